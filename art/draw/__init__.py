@@ -1,0 +1,1 @@
+"""The drawings: each module registers the pictures it makes."""

@@ -1,0 +1,1 @@
+"""Figures and things that several pictures share, as SVG strings."""

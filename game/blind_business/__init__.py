@@ -1,0 +1,1 @@
+"""Blind Business: everyone sees your hand but you."""

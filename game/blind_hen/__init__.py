@@ -1,0 +1,1 @@
+"""Blind Hen: an auction of half-hidden packages, paid for with the chickens of one's own yard."""

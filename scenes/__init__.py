@@ -1,0 +1,1 @@
+"""Everything a person sees, hears or presses: no rule of any game."""

@@ -1,0 +1,89 @@
+"""`--gallery DIR`: every scene of the app in telling states, drawn into PNG files without a display."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from game.keeping import Folder, Keeping
+from scenes.app import App
+from scenes.clock import HandClock
+from scenes.scene import Scene
+from scenes.sound import Sound
+from scenes.window import Paper
+
+SIZES = ((1280, 720), (1920, 1080))
+EXTRA_SIZES = ((960, 540), (2560, 1440), (2560, 1080), (1280, 1024))
+"""For scenes marked so: the smallest window, a large one, a very wide and a tall one."""
+TICK = 1 / 60
+SEED = 7
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture of the gallery: a scene in a state, `seconds` after it opened."""
+
+    scene: str
+    state: str
+    open: Callable[[App], Scene]
+    seconds: float = 1.0
+    settings: dict[str, object] = field(default_factory=dict)
+    everywhere: bool = False
+
+
+def pictures() -> Iterator[Picture]:
+    """All of them; each module that has scenes lists its own."""
+    from scenes import states
+
+    yield from states.house()
+
+
+def draw_gallery(folder: Path, seed: int | None) -> int:
+    """Draw everything into the folder; the same seed gives the same pixels."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        print(f"The gallery cannot be drawn into {folder}: {problem.strerror}.", file=sys.stderr)
+        return 2
+    count = 0
+    with _no_display():
+        for picture in pictures():
+            for size in SIZES + (EXTRA_SIZES if picture.everywhere else ()):
+                surface = draw_picture(picture, size, SEED if seed is None else seed)
+                name = f"{picture.scene}-{picture.state}-{size[0]}x{size[1]}.png"
+                pygame.image.save(surface, folder / name)
+                count += 1
+    print(f"{count} pictures in {folder}")
+    return 0
+
+
+@contextmanager
+def _no_display() -> Iterator[None]:
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((8, 8))
+    yield
+    pygame.display.quit()
+
+
+def draw_picture(picture: Picture, size: tuple[int, int], seed: int) -> pygame.Surface:
+    """One picture, from a fresh app with nothing kept and a clock moved by hand."""
+    with tempfile.TemporaryDirectory() as empty:
+        clock = HandClock()
+        app = App(Paper(size), Keeping.open(Folder(Path(empty))), Sound(), clock, seed)
+        app.change_settings(**picture.settings)
+        app.brushes.pictures.patient = True
+        app.push(picture.open(app))
+        for _ in range(round(picture.seconds / TICK)):
+            clock.move(TICK)
+            app.step(TICK)
+        app.draw()
+        surface = app.screen.surface.copy()
+        app.stack.clear()
+    return surface

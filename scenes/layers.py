@@ -1,0 +1,157 @@
+"""The window's picture: a still layer painted rarely, and moving sprites redrawn only where they change."""
+
+import pygame
+
+from scenes.canvas import Brushes, Canvas, Sprite
+from scenes.fit import Fit
+from scenes.scene import Scene
+
+WHOLE_SHARE = 0.55
+"""When more than this share of the window changes, drawing all of it is cheaper than many pieces."""
+
+
+class Layers:
+    """Brings scenes onto one surface and reports which parts of it changed."""
+
+    def __init__(self, screen: pygame.Surface, brushes: Brushes) -> None:
+        self.brushes = brushes
+        self.fit = Fit(screen.get_size())
+        self.screen = screen
+        self._still = screen.copy()
+        self._shown: list[Sprite] = []
+        self._scenes: list[Scene] = []
+
+    def show_on(self, screen: pygame.Surface) -> None:
+        """The window changed its size, or its surface."""
+        if screen.get_size() != self.fit.size:
+            self.fit = Fit(screen.get_size())
+            self._still = pygame.Surface(screen.get_size()).convert(screen)
+        self.screen = screen
+        self._scenes = []
+
+    def canvas(self) -> Canvas:
+        return Canvas(self._still, self.fit, self.brushes)
+
+    def draw(self, scenes: list[Scene], above: list[Sprite]) -> list[pygame.Rect]:
+        """Bring the screen up to date; returns the pixels that changed, [] when nothing did."""
+        dirty = self._repaint(scenes)
+        canvas = self.canvas()
+        live = [*(scenes[-1].live(canvas) if scenes else []), *above]
+        if dirty is None:
+            self._draw_whole(live)
+            return [self.screen.get_rect()]
+        dirty += self._changes(live)
+        if not dirty:
+            return []
+        # Joining is dear for many areas and only ever makes them larger: look at their sum before, too.
+        areas = dirty if self._most(dirty) else _joined(dirty, self.screen.get_rect())
+        if self._most(areas):
+            self._draw_whole(live)
+            return [self.screen.get_rect()]
+        self._draw_parts(live, areas)
+        return areas
+
+    def _most(self, areas: list[pygame.Rect]) -> bool:
+        covered = sum(area.width * area.height for area in areas)
+        return covered > WHOLE_SHARE * self.fit.size[0] * self.fit.size[1]
+
+    # -- the still layer -----------------------------------------------------------------------------
+
+    def _repaint(self, scenes: list[Scene]) -> list[pygame.Rect] | None:
+        """Paint what is stale. None: everything was."""
+        stale: list[pygame.Rect] | None = []
+        if scenes != self._scenes or any(scene.stale is None for scene in scenes):
+            stale = None
+        else:
+            touched = [self.fit.rect(area).inflate(2, 2) for scene in scenes for area in scene.stale or ()]
+            stale = _joined(touched, self.screen.get_rect())
+        self._scenes = list(scenes)
+        for scene in scenes:
+            scene.stale = []
+        if stale is None:
+            self._paint(scenes)
+        for area in stale or ():
+            self._still.set_clip(area)
+            self._paint(scenes)
+            self._still.set_clip(None)
+        return stale
+
+    def _paint(self, scenes: list[Scene]) -> None:
+        canvas = self.canvas()
+        for scene in scenes:
+            if scene.overlay:
+                self._darken(self.brushes.theme.shade if scene.shade is None else scene.shade)
+            scene.paint(canvas)
+            if scene is not scenes[-1]:  # covered scenes stand still: what moved there is part of the picture
+                for sprite in scene.live(canvas):
+                    self._still.blit(sprite.surface, (sprite.x, sprite.y), special_flags=sprite.blend)
+
+    def _darken(self, shade: int) -> None:
+        keep = 255 - shade
+        self._still.fill((keep, keep, keep), special_flags=pygame.BLEND_RGB_MULT)
+
+    # -- the live layer ------------------------------------------------------------------------------
+
+    def _changes(self, live: list[Sprite]) -> list[pygame.Rect]:
+        """Where sprites were or are that are not exactly as before, in the same order."""
+        if live == self._shown:
+            return []
+        if len(live) == len(self._shown):
+            return _moved(self._shown, live)
+        before, now = set(self._shown), set(live)
+        kept_before = [sprite for sprite in self._shown if sprite in now]
+        kept_now = [sprite for sprite in live if sprite in before]
+        changed = [sprite.rect for sprite in before ^ now]
+        if kept_before != kept_now:  # the same sprites in another order: all of them count
+            changed += [sprite.rect for sprite in kept_now]
+        return changed
+
+    def _draw_whole(self, live: list[Sprite]) -> None:
+        self.screen.blit(self._still, (0, 0))
+        if any(sprite.blend for sprite in live):
+            for sprite in live:
+                self.screen.blit(sprite.surface, (sprite.x, sprite.y), special_flags=sprite.blend)
+        else:
+            self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in live])
+        self._shown = live
+
+    def _draw_parts(self, live: list[Sprite], areas: list[pygame.Rect]) -> None:
+        placed = [(sprite, sprite.rect) for sprite in live]
+        for area in areas:
+            self.screen.set_clip(area)
+            self.screen.blit(self._still, area, area)
+            for sprite, rect in placed:
+                if area.colliderect(rect):
+                    self.screen.blit(sprite.surface, rect, special_flags=sprite.blend)
+        self.screen.set_clip(None)
+        self._shown = live
+
+
+def _moved(before: list[Sprite], now: list[Sprite]) -> list[pygame.Rect]:
+    """As many as before: what differs from its predecessor covers the way from there to here."""
+    areas = []
+    for old, new in zip(before, now, strict=True):
+        if old == new:
+            continue
+        was, is_ = old.rect, new.rect
+        if was.colliderect(is_):
+            areas.append(was.union(is_))
+        else:
+            areas += (was, is_)
+    return areas
+
+
+def _joined(areas: list[pygame.Rect], limits: pygame.Rect) -> list[pygame.Rect]:
+    """The same areas with no two overlapping, so that nothing is blended twice."""
+    todo = [area.clip(limits) for area in areas]
+    done: list[pygame.Rect] = []
+    while todo:
+        area = todo.pop()
+        if not area.width or not area.height:
+            continue
+        hit = area.collidelist(done)
+        if hit < 0:
+            done.append(area)
+        else:
+            todo.append(area.union(done.pop(hit)))
+    return done

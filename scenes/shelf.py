@@ -1,0 +1,299 @@
+"""The shelf: the games that can be played, as boxes to choose from."""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game import catalog
+from game.words import _
+from scenes.app import wants_back
+from scenes.canvas import Canvas, Sprite
+from scenes.input import Input
+from scenes.scene import Scene
+from scenes.table.motion import ease_both
+from scenes.tables import open_game, playable
+from scenes.ui.board import Board
+from scenes.ui.keys import hints
+from scenes.ui.shapes import Look
+from scenes.ui.theme import Colour, mix, rgb
+from scenes.ui.type import Style
+from scenes.ui.widgets import Button, Widget
+
+BOX = (352.0, 398.0)
+"""A box picture's size; the front inside it is FRONT, at this offset."""
+FRONT = pygame.FRect(34, 17, 284, 379)
+FLOOR = 640.0
+STEP = 348.0
+GROWN = 0.17
+LIFT = 36.0
+LIFT_SECONDS = 0.16
+HOVER = 5.0
+TAG = (322.0, 132.0)
+BAR = pygame.FRect(92, 846, 1736, 134)
+
+ORNAMENTS = ("plant", "books", "mug", "lamp", "dice", "pawns")
+COLOURS: dict[str, Colour] = {
+    "ricochet": rgb("#16245a"),
+    "blind-business": rgb("#4a1a4e"),
+    "blind-hen": rgb("#24523a"),
+    "second-estimate": rgb("#123f63"),
+    "none-of-your-business": rgb("#0f2f30"),
+}
+
+
+class Box(Widget):
+    """A game on the shelf: choosing it opens the game. It is painted by the shelf, for it moves."""
+
+    sound = "press"
+
+    def __init__(self, key: str, x: float, shelf: "Shelf") -> None:
+        super().__init__((x - 172, FLOOR - 410, 344, 570), catalog.get(key).name)
+        self.key = key
+        self.x = x
+        self.raised = 0.0
+        self._shelf = shelf
+
+    @property
+    def reach(self) -> pygame.FRect:
+        return pygame.FRect(self._shelf.app.fit.everything)
+
+    def choose(self) -> None:
+        self._shelf.play(self.key)
+
+    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
+        rules = catalog.get(self.key)
+        chosen = self is self._shelf.chosen
+        theme = canvas.theme
+        tag = pygame.FRect(0, 0, *TAG)
+        tag.midtop = (self.x, 690)
+        edge = theme.brass if chosen else rgb("#bfae8a")
+        if chosen:
+            canvas.glow(tag, 14, 16, theme.glow)
+        look = Look(theme.paper, mix(theme.paper, theme.paper_low, 0.8), edge, 5 if chosen else 3, 14)
+        canvas.panel(tag, look, lift=8)
+        bold = Style(26, "bold", theme.ink)
+        x = tag.left + 18
+        room = 60.0
+        least, most = min(rules.seats), max(rules.seats)
+        low, high = rules.minutes
+        minutes = _("{n} min").format(n=low if low == high else f"{low}-{high}")
+        for icon, colour, text in (
+            ("person", rgb("#a8431c"), f"{least}-{most}"),
+            ("clock", rgb("#1d5a86"), minutes),
+        ):
+            canvas.icon(icon, (x + 13, tag.top + 32), 27, colour)
+            box = canvas.text(text, (x + 34, tag.top + 32), bold, "midleft", room)
+            x += 34 + box.width / canvas.fit.scale + 18
+            room = tag.right - 12 - x - 34
+        area = (tag.left + 18, tag.top + 54, TAG[0] - 30, 70)
+        canvas.paragraph(rules.line, area, Style(24, "body", theme.ink))
+        pin = pygame.FRect(0, 0, 20, 20)
+        pin.center = (self.x, tag.top + 2)
+        canvas.panel(pin, Look(rgb("#f4d07a"), theme.brass, rgb("#7a5a18"), 3, 10), lift=3)
+
+    def paint_focus(self, canvas: Canvas) -> None:
+        """The lifted box shows it."""
+
+
+class Shelf(Scene):
+    """Choose a game; the chosen box lifts off the shelf and the bar below says more about it."""
+
+    name = _("Shelf")
+
+    def __init__(self, games: Sequence[str] | None = None) -> None:
+        super().__init__()
+        self.games = tuple(playable() if games is None else games)
+        self.board = Board(self)
+        self.boxes: list[Box] = []
+        self.chosen: Box | None = None
+
+    def entered(self) -> None:
+        middle = (len(self.games) - 1) / 2
+        self.boxes = [Box(key, 960 + (number - middle) * STEP, self) for number, key in enumerate(self.games)]
+        last = self.app.settings.last_game
+        self.chosen = next(
+            (box for box in self.boxes if box.key == last), self.boxes[0] if self.boxes else None
+        )
+        self._lay_out()
+        if self.chosen:
+            self.chosen.raised = 1.0
+            self.board.focus_on(self.chosen, quiet=True)
+
+    def _lay_out(self) -> None:
+        from scenes.settings import SettingsScene
+
+        widgets: list[Widget] = list(self.boxes)
+        right = 1864.0
+        for label, press, hotkey in (
+            (_("Quit"), self.app.quit, pygame.K_q),
+            (_("Settings"), lambda: self.app.push(SettingsScene()), pygame.K_s),
+        ):
+            width = max(140.0, self.app.brushes.type.width(label, Style(28, "bold")) + 60)
+            right -= width
+            widgets.append(Button((right, 52, width, 66), label, press, size=28, hotkey=hotkey))
+            right -= 18
+        if self.chosen:
+            play = Button(
+                (1300, 866, 296, 88), _("Play"), self._play_chosen, primary=True, icon="play", size=46
+            )
+            rules = Button((1620, 870, 184, 80), _("Rules"), self._read_rules, size=30, hotkey=pygame.K_r)
+            rules.fill = mix(COLOURS[self.chosen.key], (255, 255, 255), 0.18)
+            widgets += [play, rules]
+        self.board.set(widgets)
+
+    def play(self, key: str) -> None:
+        self.app.change_settings(last_game=key)
+        self.app.push(open_game(key))
+
+    def _play_chosen(self) -> None:
+        if self.chosen:
+            self.play(self.chosen.key)
+
+    def _read_rules(self) -> None:
+        from scenes.rulebook import Rulebook
+
+        if self.chosen:
+            self.app.push(Rulebook(self.chosen.key))
+
+    # -- time and input ------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.boxes)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        for box in self.boxes:
+            goal = 1.0 if box is self.chosen else 0.0
+            step = dt * self.app.speed / LIFT_SECONDS
+            box.raised = min(goal, box.raised + step) if box.raised < goal else max(goal, box.raised - step)
+
+    def handle(self, event: Input) -> bool:
+        if wants_back(event):
+            self.app.sound.play("back")
+            self._leave()
+            return True
+        used = self.board.handle(event)
+        if isinstance(self.board.focus, Box) and self.board.focus is not self.chosen:
+            self.chosen = self.board.focus
+            keep = self.board.focus
+            self._lay_out()
+            self.board.focus_on(keep, quiet=True)
+        return used
+
+    def _leave(self) -> None:
+        if len(self.app.stack) > 1:
+            self.app.pop(self)
+        else:
+            from scenes.title import Title
+
+            self.app.replace(Title())
+
+    # -- the picture ---------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.cover("shelf/room")
+        canvas.picture("house/wordmark", (178, 84), (252, 197.5))
+        self._ornaments(canvas)
+        for box in self.boxes:
+            _floor_shadow(canvas, box)
+        if self.chosen:
+            self._bar(canvas, self.chosen)
+        else:
+            self._empty(canvas)
+        self.board.paint(canvas)
+        items = [("left right", _("Choose")), ("Enter", _("Play")), ("R", _("Rules"))] if self.boxes else []
+        hints(canvas, [*items, ("S", _("Settings")), ("Esc", _("Back"))], (960, 1034))
+
+    def _ornaments(self, canvas: Canvas) -> None:
+        """A shelf with few boxes is not bare."""
+        room = 960 - len(self.boxes) * STEP / 2
+        for number, name in enumerate(ORNAMENTS):
+            side = -1 if number % 2 else 1
+            away = len(self.boxes) * STEP / 2 + 150 + 250 * (number // 2)
+            if away + 110 > 960 or room < 150:
+                continue
+            picture = f"shelf/ornament_{name}"
+            source = canvas.pictures.source(picture)
+            size = source.get_width() / 2, source.get_height() / 2
+            canvas.picture(picture, (960 + side * away, FLOOR - size[1] / 2), size)
+
+    def _empty(self, canvas: Canvas) -> None:
+        text = _("No game has been put on this shelf yet.")
+        canvas.text(text, (960, 760), Style(40, "title", canvas.theme.cream, 2, 2))
+
+    def _bar(self, canvas: Canvas, box: Box) -> None:
+        theme, colour = canvas.theme, COLOURS[box.key]
+        look = Look(mix(colour, (255, 255, 255), 0.1), mix(colour, theme.ink, 0.2), theme.brass, 4, 26, 0.05)
+        canvas.panel(BAR, look, lift=12)
+        name = Style(50, "title", theme.glow, 2.5, 2.5, mix(colour, theme.ink, 0.7))
+        canvas.text(catalog.get(box.key).name, (BAR.left + 44, BAR.top + 48), name, "midleft", 1100)
+        line = Style(28, "body", theme.cream)
+        canvas.text(self._last_time(box.key), (BAR.left + 44, BAR.top + 98), line, "midleft", 1100)
+
+    def _last_time(self, key: str) -> str:
+        rules = catalog.get(key)
+        least, most = min(rules.seats), max(rules.seats)
+        return _("For {least} to {most} at one keyboard; bots fill the empty chairs.").format(
+            least=least, most=most
+        )
+
+    def live(self, canvas: Canvas) -> list[Sprite]:
+        back_to_front = sorted(self.boxes, key=lambda box: box.raised)
+        return [sprite for box in back_to_front for sprite in self._box(canvas, box)]
+
+    def _box(self, canvas: Canvas, box: Box) -> list[Sprite]:
+        raised = ease_both(box.raised)
+        scale = 1 + GROWN * raised
+        bob = 0.0
+        if raised == 1 and not self.app.settings.reduced_motion:
+            bob = HOVER * math.sin(self.time * 2.2)
+        size = canvas.fit.length(BOX[0] * scale), canvas.fit.length(BOX[1] * scale)
+        center = box.x, FLOOR - LIFT * raised + 4 * scale - BOX[1] * scale / 2 + bob
+        sprites = []
+        if raised > 0.02:
+            sprites.append(canvas.sprite(_box_glow(canvas, round(raised * 4)), center))
+        name = f"shelf/box_{box.key}"
+        if raised in (0, 1):
+            picture = canvas.pictures.scaled(name, size)
+        else:  # on its way: too many sizes to keep
+            picture = pygame.transform.smoothscale(canvas.pictures.scaled(name, _grown(canvas)), size)
+        sprites.append(canvas.sprite(picture, center))
+        return sprites
+
+
+def _grown(canvas: Canvas) -> tuple[int, int]:
+    return canvas.fit.length(BOX[0] * (1 + GROWN)), canvas.fit.length(BOX[1] * (1 + GROWN))
+
+
+def _floor_shadow(canvas: Canvas, box: Box) -> None:
+    """Where the box stands, or floats."""
+    wide = 344 if box.raised < 1 else 380
+    area = pygame.FRect(box.x - wide / 2, FLOOR - 12, wide, 24)
+    canvas.shadow(area, 12, 9)
+
+
+def _box_glow(canvas: Canvas, strength: int) -> pygame.Surface:
+    """The light around the lifted box, with the brass frame that marks it."""
+    scale = 1 + GROWN
+
+    def draw() -> pygame.Surface:
+        reach = 44
+        size = BOX[0] * scale + 4 * reach, BOX[1] * scale + 4 * reach
+        whole = pygame.Surface((canvas.fit.length(size[0]), canvas.fit.length(size[1])), pygame.SRCALPHA)
+        inner = Canvas(whole, canvas.fit, canvas.brushes)
+        left, top = canvas.fit.design((0, 0))
+        front = pygame.FRect(
+            left + 2 * reach + FRONT.left * scale,
+            top + 2 * reach + FRONT.top * scale,
+            FRONT.width * scale,
+            FRONT.height * scale,
+        )
+        inner.glow(front, 12, reach, canvas.theme.glow)
+        inner.panel(front.inflate(12, 12), Look(canvas.theme.brass, radius=14))
+        if strength < 4:
+            whole.fill((255, 255, 255, 255 * strength // 4), special_flags=pygame.BLEND_RGBA_MULT)
+        return whole
+
+    return canvas.made(("box glow", strength), draw)

@@ -1,0 +1,68 @@
+"""The telling states of the house scenes, for the gallery."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game import catalog
+from game.words import _
+from scenes.app import App
+from scenes.crash import Crash
+from scenes.dialog import Dialog
+from scenes.gallery import Picture
+from scenes.rulebook import Rulebook
+from scenes.scene import Scene
+from scenes.settings import SettingsScene
+from scenes.shelf import Shelf
+from scenes.title import Title
+
+
+def _over_shelf(overlay: Scene) -> Scene:
+    """A scene that opens the shelf and, at once, something over it."""
+
+    class Opened(Shelf):
+        def resumed(self) -> None:
+            super().resumed()
+            if self.app.stack.top is self:
+                self.app.stack.push(overlay)
+
+    return Opened(catalog.keys())
+
+
+def _question(_app: App) -> Scene:
+    text = _("The match is kept as it stands. You can go on with it from the shelf at any time.")
+    answers = [(_("Leave the table"), lambda: None), (_("Stay"), lambda: None)]
+    return _over_shelf(Dialog(_("Leave the table?"), text, answers))
+
+
+def _chosen(key: str) -> Scene:
+    shelf = Shelf(catalog.keys())
+    entered = shelf.entered
+
+    def enter() -> None:
+        shelf.app.change_settings(last_game=key)
+        entered()
+
+    shelf.entered = enter  # type: ignore[method-assign]
+    return shelf
+
+
+def house() -> Iterator[Picture]:
+    yield Picture("title", "opening", lambda app: Title(), 0.45)
+    yield Picture("title", "open", lambda app: Title(), 1.6, everywhere=True)
+    yield Picture("title", "wave", lambda app: Title(), 2.7)
+    yield Picture("shelf", "first", lambda app: Shelf(catalog.keys()), 1.0, everywhere=True)
+    yield Picture("shelf", "hen", lambda app: _chosen("blind-hen"), 1.0)
+    yield Picture("shelf", "one-game", lambda app: Shelf(catalog.keys()[:1]), 1.0)
+    yield Picture("shelf", "two-games", lambda app: Shelf(catalog.keys()[:2]), 1.0)
+    yield Picture("shelf", "empty", lambda app: Shelf(()), 1.0)
+    yield Picture("shelf", "large-text", lambda app: Shelf(catalog.keys()), 1.0, {"text_size": 1.5})
+    yield Picture("shelf", "high-contrast", lambda app: Shelf(catalog.keys()), 1.0, {"high_contrast": True})
+    yield Picture("settings", "open", lambda app: _over_shelf(SettingsScene()), 1.0, everywhere=True)
+    yield Picture("settings", "large-text", lambda app: _over_shelf(SettingsScene()), 1.0, {"text_size": 1.5})
+    yield Picture(
+        "settings", "high-contrast", lambda app: _over_shelf(SettingsScene()), 1.0, {"high_contrast": True}
+    )
+    yield Picture("dialog", "question", _question, 1.0)
+    yield Picture("rulebook", "ricochet", lambda app: _over_shelf(Rulebook("ricochet")), 1.0)
+    report = Path("Felt", "reports", "report-001.txt")
+    yield Picture("crash", "report", lambda app: Crash(report), 1.0)

@@ -1,0 +1,1 @@
+"""What every table shares: places, card sprites, motion, the director."""

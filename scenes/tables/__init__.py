@@ -1,0 +1,27 @@
+"""One module per game: where things lie and what a click means."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from game import catalog
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+
+
+def _module(key: str) -> str:
+    return f"scenes.tables.{key.replace('-', '_')}"
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games of the catalog that have a table here, in shelf order."""
+    return tuple(filter(lambda key: find_spec(_module(key)), catalog.keys()))
+
+
+def open_game(key: str) -> "Scene":
+    """The first scene of a game: every table module has `first_scene`."""
+    scene: Scene = import_module(_module(key)).first_scene()
+    return scene

@@ -1,0 +1,273 @@
+"""The title: a lamp, a table, and a hand of cards from every game, fanned out behind the sewn name."""
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.words import _
+from scenes.app import wants_back
+from scenes.canvas import Canvas, Sprite
+from scenes.input import Input, Pointer, Press
+from scenes.scene import Scene
+from scenes.table.motion import ease_out
+from scenes.ui.keys import hints
+from scenes.ui.shapes import Look
+from scenes.ui.type import Style
+
+CARD = (237.6, 332.6)
+"""A fan card's size; faces are baked 540x756."""
+FAN = (
+    "ricochet/back",
+    "blind-business/poster",
+    "second-estimate/saw_9",
+    "none-of-your-business/hacker",
+    "blind-hen/poster",
+    "ricochet/poster",
+    "second-estimate/brush_12",
+    "none-of-your-business/mogul",
+    "blind-business/back",
+)
+
+
+@dataclass(frozen=True)
+class Loose:
+    """A card adrift in the dark: smaller and softer the further away."""
+
+    face: str
+    at: tuple[float, float]
+    angle: float
+    scale: float
+    blur: int
+    shade: int
+
+
+LOOSE = (
+    Loose("ricochet/back", (100, 130), 14, 0.28, 6, 158),
+    Loose("second-estimate/back", (1826, 124), -16, 0.28, 6, 158),
+    Loose("none-of-your-business/phone", (318, 214), -22, 0.42, 3, 165),
+    Loose("none-of-your-business/back", (1590, 206), 26, 0.40, 3, 165),
+    Loose("blind-hen/back", (136, 452), 26, 0.54, 0, 205),
+    Loose("second-estimate/customer_8", (1786, 446), -22, 0.54, 0, 205),
+)
+
+LAMP = (432, 490)
+LAMP_TOP = -252
+LAMP_SWAY = 1.4
+LAMP_STEP = 0.2
+LAMP_SECONDS = 5.2
+FAN_CENTER = (960, 1158)
+FAN_RADIUS = 690
+FAN_SPREAD = 42
+OPEN_SECONDS = 0.55
+OPEN_BETWEEN = 0.07
+WAVE_EVERY = 5.0
+WAVE_HEIGHT = 46
+MOTES = 34
+PILL = pygame.FRect(750, 978, 420, 76)
+
+
+class Title(Scene):
+    """Any press opens the shelf; Back leaves Felt."""
+
+    name = _("Title")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._opened: dict[int, float] = {}
+        """When each fan card was there to fly in."""
+
+    def entered(self) -> None:
+        faces = [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]
+        self.app.brushes.pictures.fetch(face for face in faces if not self.app.brushes.pictures.ready(face))
+
+    @property
+    def moving(self) -> bool:
+        return True
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        pictures = self.app.brushes.pictures
+        for number, face in enumerate(FAN):
+            due = OPEN_BETWEEN * len(self._opened)
+            if number not in self._opened and self.time >= due and pictures.ready(f"cards/{face}"):
+                self._opened[number] = self.time
+                self.app.sound.play("slide", volume=0.5)
+
+    def handle(self, event: Input) -> bool:
+        if wants_back(event):
+            self.app.quit()
+            return True
+        if (isinstance(event, Press) and not event.repeat) or (
+            isinstance(event, Pointer) and event.kind == "up"
+        ):
+            from scenes.shelf import Shelf
+
+            self.app.sound.play("press")
+            self.app.push(Shelf())
+            return True
+        return False
+
+    # -- the picture ---------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.cover("title/room")
+        glow = canvas.pictures.covering("title/glow", canvas.fit.size)
+        canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        hints(canvas, [("Esc", _("Quit"))], (canvas.fit.everything.right - 110, 1036))
+
+    def live(self, canvas: Canvas) -> list[Sprite]:
+        sprites = [
+            sprite for number, loose in enumerate(LOOSE) for sprite in self._loose(canvas, number, loose)
+        ]
+        sprites += self._lamp(canvas)
+        for number, face in enumerate(FAN):
+            if number in self._opened:
+                sprites += self._fan_card(canvas, number, face)
+        sprites.append(_wordmark_shadow(canvas))
+        size = canvas.fit.length(777.5), canvas.fit.length(611)
+        sprites.append(canvas.sprite(canvas.pictures.scaled("title/wordmark", size), (960, 774)))
+        sprites += self._motes(canvas)
+        sprites += self._pill(canvas)
+        return sprites
+
+    def _loose(self, canvas: Canvas, number: int, loose: Loose) -> list[Sprite]:
+        face = f"cards/{loose.face}"
+        if not canvas.pictures.ready(face):
+            return []
+        drift = 9 * math.sin(self.time * 0.5 + number * 1.9), 13 * math.sin(self.time * 0.37 + number * 2.3)
+        center = loose.at[0] + drift[0], loose.at[1] + drift[1]
+        return [canvas.sprite(_far_card(canvas, loose), center)]
+
+    def _lamp(self, canvas: Canvas) -> list[Sprite]:
+        """Hung above the window's top edge, swaying a little; its light goes along."""
+        if self.app.settings.reduced_motion:
+            angle = 0.0
+        else:
+            angle = LAMP_SWAY * math.sin(self.time * 2 * math.pi / LAMP_SECONDS)
+        angle = round(angle / LAMP_STEP) * LAMP_STEP
+        size = canvas.fit.length(LAMP[0]), canvas.fit.length(LAMP[1])
+        lamp = canvas.pictures.turned("title/lamp", size, angle, LAMP_STEP)
+        turn = math.radians(angle)
+        top = min(LAMP_TOP, canvas.fit.everything.top + LAMP_TOP)
+
+        def hang(below: float) -> tuple[float, float]:
+            return 960 + math.sin(turn) * below, top + math.cos(turn) * below
+
+        bulb = canvas.pictures.scaled("title/bulb", (canvas.fit.length(300), canvas.fit.length(100)))
+        return [
+            canvas.sprite(lamp, hang(LAMP[1] / 2)),
+            canvas.sprite(bulb, hang(226 - LAMP_TOP), pygame.BLEND_RGB_ADD),
+        ]
+
+    def _fan_card(self, canvas: Canvas, number: int, face: str) -> list[Sprite]:
+        share = (number - (len(FAN) - 1) / 2) / ((len(FAN) - 1) / 2)
+        out = 1.0
+        if not self.app.settings.reduced_motion:
+            out = ease_out(min(1.0, (self.time - self._opened[number]) / OPEN_SECONDS))
+        angle = -share * FAN_SPREAD * out
+        radius = FAN_RADIUS + (12 if number % 2 else -6) + self._wave(number)
+        radius -= (1 - out) * 420
+        turn = math.radians(90 + angle)
+        center = FAN_CENTER[0] + radius * math.cos(turn) * 1.26, FAN_CENTER[1] - radius * math.sin(turn)
+        step = 1.0 if out == 1.0 else 3.0
+        size = canvas.fit.length(CARD[0]), canvas.fit.length(CARD[1])
+        card = _shaded(
+            canvas, f"cards/{face}", size, round(angle / step) * step, 255 - round(46 * abs(share))
+        )
+        shadow = _turned_shadow(canvas, size, round(angle / step) * step)
+        return [canvas.sprite(shadow, (center[0] + 4, center[1] + 14)), canvas.sprite(card, center)]
+
+    def _wave(self, number: int) -> float:
+        """Now and then a ripple runs through the fan."""
+        if self.app.settings.reduced_motion:
+            return 0.0
+        since = (self.time - 2.0) % WAVE_EVERY - number * 0.11
+        if self.time < 2.0 or not 0 < since < 0.7:
+            return 0.0
+        return WAVE_HEIGHT * math.sin(math.pi * since / 0.7) ** 2
+
+    def _motes(self, canvas: Canvas) -> list[Sprite]:
+        """Dust in the lamplight, each on its own slow path."""
+        if self.app.settings.reduced_motion:
+            return []
+        sprites = []
+        for number in range(MOTES):
+            size, name = ((4, "small"), (6, "medium"), (10, "large"))[number % 3]
+            side = canvas.fit.length(size * 2)
+            mote = canvas.pictures.scaled(f"title/dust_{name}", (side, side))
+            seed = number * 2.399
+            x = 960 + 620 * math.sin(seed * 1.7) + 26 * math.sin(self.time * 0.31 + seed)
+            y = 260 + (number * 79 + self.time * (7 + number % 5 * 3)) % 660
+            sprites.append(canvas.sprite(mote, (x, y)))
+        return sprites
+
+    def _pill(self, canvas: Canvas) -> list[Sprite]:
+        beat = round(4 + 4 * math.sin(self.time * 2.6))
+        return [canvas.sprite(_press_any_key(canvas, beat), PILL.center)]
+
+
+def _far_card(canvas: Canvas, loose: Loose) -> pygame.Surface:
+    def draw() -> pygame.Surface:
+        size = canvas.fit.length(360 * loose.scale), canvas.fit.length(504 * loose.scale)
+        card = canvas.pictures.turned(f"cards/{loose.face}", size, loose.angle, 1.0)
+        margin = canvas.fit.length(4 * loose.blur + 4)
+        whole = pygame.Surface(
+            (card.get_width() + 2 * margin, card.get_height() + 2 * margin), pygame.SRCALPHA
+        )
+        whole.blit(card, (margin, margin))
+        whole.fill((loose.shade, loose.shade, loose.shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if loose.blur:
+            whole = pygame.transform.gaussian_blur(whole, canvas.fit.length(loose.blur))
+        return whole
+
+    return canvas.made(("far", loose), draw)
+
+
+def _shaded(canvas: Canvas, face: str, size: tuple[int, int], angle: float, light: int) -> pygame.Surface:
+    def draw() -> pygame.Surface:
+        card = canvas.pictures.turned(face, size, angle, 1.0).copy()
+        card.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return card
+
+    return canvas.made(("shaded", face, size, angle, light), draw)
+
+
+def _turned_shadow(canvas: Canvas, size: tuple[int, int], angle: float) -> pygame.Surface:
+    flat, _margin = canvas.shadow_of(size, 18, 18)
+    return canvas.made(("turned shadow", size, angle), lambda: pygame.transform.rotozoom(flat, angle, 1.0))
+
+
+def _wordmark_shadow(canvas: Canvas) -> Sprite:
+    """The name stands a little off the cloth."""
+
+    def draw() -> pygame.Surface:
+        quarter = max(1, canvas.fit.length(777.5) // 4), max(1, canvas.fit.length(611) // 4)
+        shape = pygame.transform.smoothscale(canvas.pictures.source("title/wordmark"), quarter)
+        margin = max(2, canvas.fit.length(60) // 4)
+        dark = pygame.Surface((quarter[0] + 2 * margin, quarter[1] + 2 * margin), pygame.SRCALPHA)
+        shape.fill((10, 6, 12, 215), special_flags=pygame.BLEND_RGBA_MULT)
+        dark.blit(shape, (margin, margin))
+        dark = pygame.transform.gaussian_blur(dark, max(1, canvas.fit.length(26) // 4))
+        return pygame.transform.smoothscale(dark, (dark.get_width() * 4, dark.get_height() * 4))
+
+    return canvas.sprite(canvas.made(("wordmark shadow",), draw), (960, 774 + 26))
+
+
+def _press_any_key(canvas: Canvas, beat: int) -> pygame.Surface:
+    margin = 60
+
+    def draw() -> pygame.Surface:
+        theme = canvas.theme
+        size = canvas.fit.length(PILL.width + 2 * margin), canvas.fit.length(PILL.height + 2 * margin)
+        whole = pygame.Surface(size, pygame.SRCALPHA)
+        inner = Canvas(whole, canvas.fit, canvas.brushes)
+        box = pygame.FRect(PILL)
+        corner = canvas.fit.design((0, 0))
+        box.topleft = (corner[0] + margin, corner[1] + margin)
+        inner.glow(box, 38, 14 + beat, theme.glow)
+        inner.panel(box, Look((255, 250, 240), theme.paper_low, theme.brass, 5, 38))
+        inner.text(_("Press any key"), box.center, Style(42, "title", theme.ink), width=box.width - 30)
+        return whole
+
+    return canvas.made(("press any key", beat, canvas.type.text_size), draw)

@@ -1,0 +1,50 @@
+"""Key caps and the row of hints that says which key does what."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.canvas import Canvas, Point
+from scenes.ui.shapes import Look
+from scenes.ui.theme import rgb
+from scenes.ui.type import Style
+
+ARROWS = {"left", "right", "up", "down"}
+HEIGHT = 42
+CAP = Look(rgb("#fffaf0"), rgb("#eadfc6"), rgb("#cdbf9f"), 2, 9, lip=rgb("#8d7f66"), lip_height=5)
+LETTERS = Style(24, "bold", rgb("#221a2b"))
+MEANING = Style(24, "body", rgb("#fff3d6"))
+
+
+def cap_width(canvas: Canvas, label: str) -> float:
+    if label in ARROWS:
+        return HEIGHT
+    return max(HEIGHT, canvas.type.width(label, LETTERS) + 24)
+
+
+def key_cap(canvas: Canvas, label: str, left: float, middle: float) -> float:
+    """One key with its left edge at `left`; returns its width."""
+    width = cap_width(canvas, label)
+    canvas.panel(pygame.FRect(left, middle - HEIGHT / 2, width, HEIGHT + 5), CAP)
+    if label in ARROWS:
+        canvas.icon(f"arrow_{label}", (left + width / 2, middle), 22, LETTERS.colour)
+    else:
+        canvas.text(label, (left + width / 2, middle), LETTERS)
+    return width
+
+
+def hints(canvas: Canvas, items: Sequence[tuple[str, str]], center: Point, gap: float = 44) -> None:
+    """Keys and what they do, in a row around a middle: [("left right", "Choose"), ...]."""
+    widths = [_hint_width(canvas, keys, meaning) for keys, meaning in items]
+    x = center[0] - (sum(widths) + gap * (len(items) - 1)) / 2
+    for (keys, meaning), width in zip(items, widths, strict=True):
+        left = x
+        for key in keys.split():
+            left += key_cap(canvas, key, left, center[1]) + 6
+        canvas.text(meaning, (left + 6, center[1] + 1), MEANING, "midleft")
+        x += width + gap
+
+
+def _hint_width(canvas: Canvas, keys: str, meaning: str) -> float:
+    caps = sum(cap_width(canvas, key) + 6 for key in keys.split())
+    return caps + 6 + canvas.type.width(meaning, MEANING)
