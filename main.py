@@ -3,9 +3,7 @@
 from __future__ import annotations  # so that a Python too old can still read this far and say so
 
 import argparse
-import hashlib
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -70,8 +68,8 @@ def requirements(extras: tuple[str, ...]) -> list[str]:
 
 def stamp(extras: tuple[str, ...]) -> str:
     """Changes whenever what must be installed does, so that an update installs what is new."""
-    text = (HERE / "pyproject.toml").read_bytes() + repr((extras, sys.version_info[:2])).encode()
-    return hashlib.sha256(text).hexdigest()
+    asked = (HERE / "pyproject.toml").read_text(encoding="utf-8")
+    return f"{extras} {sys.version_info[:2]}\n{asked}"
 
 
 def marker(extras: tuple[str, ...]) -> Path:
@@ -80,7 +78,7 @@ def marker(extras: tuple[str, ...]) -> Path:
 
 def is_ready(extras: tuple[str, ...]) -> bool:
     try:
-        return marker(extras).read_text(encoding="ascii") == stamp(extras)
+        return marker(extras).read_text(encoding="utf-8") == stamp(extras)
     except OSError:
         return False
 
@@ -106,6 +104,8 @@ def _numbers(version: str) -> list[int]:
 
 def install(extras: tuple[str, ...]) -> None:
     """Make .venv and put everything into it, with the installer's own progress in sight."""
+    import subprocess
+
     print("Setting up Felt. This happens once and takes about a minute.", flush=True)
     wanted = requirements(extras)
     has_pip = _works(sys.executable, "-m", "pip", "--python", sys.executable, "--version")
@@ -122,15 +122,19 @@ def install(extras: tuple[str, ...]) -> None:
             "Felt could not download what it needs. Check the internet connection and the free disk space,\n"
             "then start it again; it goes on where it stopped."
         )
-    marker(extras).write_text(stamp(extras), encoding="ascii")
+    marker(extras).write_text(stamp(extras), encoding="utf-8")
     print("Felt is set up.", flush=True)
 
 
 def _works(*command: str) -> bool:
+    import subprocess  # here and below only where it is needed: every start passes through this module
+
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def _run_venv(*options: str) -> None:
+    import subprocess
+
     made = subprocess.run(
         [sys.executable, "-m", "venv", *options, str(VENV)], capture_output=True, text=True, check=False
     )
@@ -167,6 +171,8 @@ def set_up(arguments: list[str], extras: tuple[str, ...] = ()) -> None:
 
 def _start_over(command: list[str]) -> None:
     if os.name == "nt":  # Windows' exec returns to the shell before the new program is done
+        import subprocess
+
         sys.exit(subprocess.run(command, check=False).returncode)
     os.execv(command[0], command)
 

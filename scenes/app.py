@@ -256,7 +256,7 @@ class App:
             self.step(min(LONGEST_STEP, (start - self._stepped_ns) / 1e9))
             self._stepped_ns = start
             drew = self.draw()
-            if self.frames == 1 and drew:
+            if self.frames == 1 and drew and frames != 1:
                 self._after_first_frame()
             in_step = 0 <= start - self._due_ns < FRAME_NS
             self._due_ns = (self._due_ns if in_step else start) + FRAME_NS

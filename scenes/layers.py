@@ -1,5 +1,8 @@
 """The window's picture: a still layer painted rarely, and moving sprites redrawn only where they change."""
 
+from itertools import groupby
+from operator import attrgetter
+
 import pygame
 
 from scenes.canvas import Brushes, Canvas, Sprite
@@ -43,17 +46,13 @@ class Layers:
         dirty += self._changes(live)
         if not dirty:
             return []
-        # Joining is dear for many areas and only ever makes them larger: look at their sum before, too.
-        areas = dirty if self._most(dirty) else _joined(dirty, self.screen.get_rect())
-        if self._most(areas):
+        areas = _joined(dirty, self.screen.get_rect())
+        covered = sum(area.width * area.height for area in areas)
+        if covered > WHOLE_SHARE * self.fit.size[0] * self.fit.size[1]:
             self._draw_whole(live)
             return [self.screen.get_rect()]
         self._draw_parts(live, areas)
         return areas
-
-    def _most(self, areas: list[pygame.Rect]) -> bool:
-        covered = sum(area.width * area.height for area in areas)
-        return covered > WHOLE_SHARE * self.fit.size[0] * self.fit.size[1]
 
     # -- the still layer -----------------------------------------------------------------------------
 
@@ -108,11 +107,8 @@ class Layers:
 
     def _draw_whole(self, live: list[Sprite]) -> None:
         self.screen.blit(self._still, (0, 0))
-        if any(sprite.blend for sprite in live):
-            for sprite in live:
-                self.screen.blit(sprite.surface, (sprite.x, sprite.y), special_flags=sprite.blend)
-        else:
-            self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in live])
+        for blend, run in groupby(live, key=_blend):
+            self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in run], blend)
         self._shown = live
 
     def _draw_parts(self, live: list[Sprite], areas: list[pygame.Rect]) -> None:
@@ -125,6 +121,9 @@ class Layers:
                     self.screen.blit(sprite.surface, rect, special_flags=sprite.blend)
         self.screen.set_clip(None)
         self._shown = live
+
+
+_blend = attrgetter("blend")
 
 
 def _moved(before: list[Sprite], now: list[Sprite]) -> list[pygame.Rect]:

@@ -64,6 +64,7 @@ OPEN_BETWEEN = 0.07
 WAVE_EVERY = 5.0
 WAVE_HEIGHT = 46
 MOTES = 34
+DUST = ("title/dust_small", "title/dust_medium", "title/dust_large")
 PILL = pygame.FRect(750, 978, 420, 76)
 
 
@@ -76,10 +77,17 @@ class Title(Scene):
         super().__init__()
         self._opened: dict[int, float] = {}
         """When each fan card was there to fly in."""
+        self._lit = False
 
     def entered(self) -> None:
-        faces = [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]
-        self.app.brushes.pictures.fetch(face for face in faces if not self.app.brushes.pictures.ready(face))
+        """The room alone makes the first picture; all else comes as soon as it is decoded, so it opens at once."""
+        wanted = ["title/lamp", "title/bulb", "title/glow", "title/wordmark", *DUST]
+        wanted += [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]
+        self._lit = self._has("title/glow")
+        self.app.brushes.pictures.fetch(name for name in wanted if not self._has(name))
+
+    def _has(self, name: str) -> bool:
+        return self.app.brushes.pictures.ready(name)
 
     @property
     def moving(self) -> bool:
@@ -87,10 +95,12 @@ class Title(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        pictures = self.app.brushes.pictures
+        if not self._lit and self._has("title/glow"):
+            self._lit = True
+            self.touch()
         for number, face in enumerate(FAN):
             due = OPEN_BETWEEN * len(self._opened)
-            if number not in self._opened and self.time >= due and pictures.ready(f"cards/{face}"):
+            if number not in self._opened and self.time >= due and self._has(f"cards/{face}"):
                 self._opened[number] = self.time
                 self.app.sound.play("slide", volume=0.5)
 
@@ -112,8 +122,9 @@ class Title(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         canvas.cover("title/room")
-        glow = canvas.pictures.covering("title/glow", canvas.fit.size)
-        canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        if self._lit:
+            glow = canvas.pictures.covering("title/glow", canvas.fit.size)
+            canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         hints(canvas, [("Esc", _("Quit"))], (canvas.fit.everything.right - 110, 1036))
 
     def live(self, canvas: Canvas) -> list[Sprite]:
@@ -124,16 +135,16 @@ class Title(Scene):
         for number, face in enumerate(FAN):
             if number in self._opened:
                 sprites += self._fan_card(canvas, number, face)
-        sprites.append(_wordmark_shadow(canvas))
-        size = canvas.fit.length(777.5), canvas.fit.length(611)
-        sprites.append(canvas.sprite(canvas.pictures.scaled("title/wordmark", size), (960, 774)))
+        if self._has("title/wordmark"):
+            size = canvas.fit.length(777.5), canvas.fit.length(611)
+            sprites.append(_wordmark_shadow(canvas))
+            sprites.append(canvas.sprite(canvas.pictures.scaled("title/wordmark", size), (960, 774)))
         sprites += self._motes(canvas)
         sprites += self._pill(canvas)
         return sprites
 
     def _loose(self, canvas: Canvas, number: int, loose: Loose) -> list[Sprite]:
-        face = f"cards/{loose.face}"
-        if not canvas.pictures.ready(face):
+        if not self._has(f"cards/{loose.face}"):
             return []
         drift = 9 * math.sin(self.time * 0.5 + number * 1.9), 13 * math.sin(self.time * 0.37 + number * 2.3)
         center = loose.at[0] + drift[0], loose.at[1] + drift[1]
@@ -141,6 +152,8 @@ class Title(Scene):
 
     def _lamp(self, canvas: Canvas) -> list[Sprite]:
         """Hung above the window's top edge, swaying a little; its light goes along."""
+        if not (self._has("title/lamp") and self._has("title/bulb")):
+            return []
         if self.app.settings.reduced_motion:
             angle = 0.0
         else:
@@ -189,13 +202,12 @@ class Title(Scene):
 
     def _motes(self, canvas: Canvas) -> list[Sprite]:
         """Dust in the lamplight, each on its own slow path."""
-        if self.app.settings.reduced_motion:
+        if self.app.settings.reduced_motion or not all(self._has(name) for name in DUST):
             return []
         sprites = []
         for number in range(MOTES):
-            size, name = ((4, "small"), (6, "medium"), (10, "large"))[number % 3]
-            side = canvas.fit.length(size * 2)
-            mote = canvas.pictures.scaled(f"title/dust_{name}", (side, side))
+            side = canvas.fit.length((7, 10, 15)[number % 3])
+            mote = canvas.pictures.scaled(DUST[number % 3], (side, side))
             seed = number * 2.399
             x = 960 + 620 * math.sin(seed * 1.7) + 26 * math.sin(self.time * 0.31 + seed)
             y = 260 + (number * 79 + self.time * (7 + number % 5 * 3)) % 660

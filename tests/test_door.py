@@ -71,7 +71,7 @@ def bare(monkeypatch, tmp_path):
             main.VENV.mkdir(exist_ok=True)
         return subprocess.CompletedProcess(command, 0, "", "")
 
-    monkeypatch.setattr(main.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     return calls
 
 
@@ -104,7 +104,7 @@ def test_no_network_says_what_to_do(bare, monkeypatch):
         main.VENV.mkdir(exist_ok=True)
         return subprocess.CompletedProcess(command, 1 if "install" in command else 0, "", "")
 
-    monkeypatch.setattr(main.subprocess, "run", fail)
+    monkeypatch.setattr(subprocess, "run", fail)
     with pytest.raises(main.CannotSetUp, match="internet connection"):
         main.set_up(["main.py"])
 
@@ -112,14 +112,14 @@ def test_no_network_says_what_to_do(bare, monkeypatch):
 def test_no_pip_and_no_ensurepip_says_what_to_install(bare, monkeypatch):
     monkeypatch.setattr(main, "_works", lambda *command: False)
     answer = subprocess.CompletedProcess([], 1, "ensurepip is not available", "")
-    monkeypatch.setattr(main.subprocess, "run", lambda *a, **k: answer)
+    monkeypatch.setattr(subprocess, "run", lambda *a, **k: answer)
     with pytest.raises(main.CannotSetUp, match="python3-venv"):
         main.set_up(["main.py"])
 
 
 def test_a_folder_that_cannot_be_written_says_so(bare, monkeypatch):
     answer = subprocess.CompletedProcess([], 1, "", "Error: [Errno 30] Read-only file system: '.venv'")
-    monkeypatch.setattr(main.subprocess, "run", lambda *a, **k: answer)
+    monkeypatch.setattr(subprocess, "run", lambda *a, **k: answer)
     with pytest.raises(main.CannotSetUp, match="Read-only file system"):
         main.set_up(["main.py"])
 

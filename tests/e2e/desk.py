@@ -26,6 +26,7 @@ class Desk:
                 "-screen",
                 "0",
                 f"{size[0]}x{size[1]}x24",
+                "-noreset",
                 "-nolisten",
                 "tcp",
             ],

@@ -192,6 +192,7 @@ def test_every_widget_of_the_shelf_lies_inside_the_window(size):
         one.app.push(Shelf())
         one.run(0.1)
         screen = pygame.Rect((0, 0), size)
+        assert isinstance(one.top, Shelf)
         for widget in one.top.board.widgets:
             assert screen.contains(one.app.fit.rect(widget.area))
 

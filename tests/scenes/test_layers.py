@@ -45,10 +45,10 @@ def piece(shade: int) -> pygame.Surface:
     return surface
 
 
-def whole(scenes: list[Scene]) -> bytes:
+def whole(scenes: list[Squares]) -> bytes:
     """The picture as a fresh screen would have it."""
     screen = pygame.Surface(SIZE)
-    Layers(screen, Brushes(Pictures(), Type())).draw(scenes, [])
+    Layers(screen, Brushes(Pictures(), Type())).draw(list(scenes), [])
     return pygame.image.tobytes(screen, "RGB")
 
 
@@ -86,7 +86,7 @@ def test_only_where_a_sprite_was_and_is_counts_as_changed():
 def test_partial_redraws_equal_a_whole_redraw(steps):
     screen = pygame.Surface(SIZE)
     layers, table, menu = Layers(screen, Brushes(Pictures(), Type())), Squares(), Squares(overlay=True)
-    open_ = [table]
+    open_: list[Squares] = [table]
     for step, x, y in steps:
         top = open_[-1]
         if step == "add":
@@ -107,7 +107,7 @@ def test_partial_redraws_equal_a_whole_redraw(steps):
             table.touch()
         elif step == "overlay":
             open_ = [table] if menu in open_ else [table, menu]
-        layers.draw(open_, [])
+        layers.draw(list(open_), [])
         shown = pygame.image.tobytes(screen, "RGB")
         for scene in open_:
             scene.touch()
