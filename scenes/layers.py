@@ -107,18 +107,19 @@ class Layers:
 
     def _draw_whole(self, live: list[Sprite]) -> None:
         self.screen.blit(self._still, (0, 0))
-        for blend, run in groupby(live, key=_blend):
-            self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in run], blend)
+        self._put(live)
         self._shown = live
 
+    def _put(self, sprites: list[Sprite]) -> None:
+        for blend, run in groupby(sprites, key=_blend):
+            self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in run], blend)
+
     def _draw_parts(self, live: list[Sprite], areas: list[pygame.Rect]) -> None:
-        placed = [(sprite, sprite.rect) for sprite in live]
+        rects = [sprite.rect for sprite in live]
         for area in areas:
             self.screen.set_clip(area)
             self.screen.blit(self._still, area, area)
-            for sprite, rect in placed:
-                if area.colliderect(rect):
-                    self.screen.blit(sprite.surface, rect, special_flags=sprite.blend)
+            self._put([live[at] for at in area.collidelistall(rects)])
         self.screen.set_clip(None)
         self._shown = live
 
@@ -142,15 +143,11 @@ def _moved(before: list[Sprite], now: list[Sprite]) -> list[pygame.Rect]:
 
 def _joined(areas: list[pygame.Rect], limits: pygame.Rect) -> list[pygame.Rect]:
     """The same areas with no two overlapping, so that nothing is blended twice."""
-    todo = [area.clip(limits) for area in areas]
     done: list[pygame.Rect] = []
-    while todo:
-        area = todo.pop()
-        if not area.width or not area.height:
-            continue
-        hit = area.collidelist(done)
-        if hit < 0:
+    for each in areas:
+        area = each.clip(limits)
+        if area.width and area.height:
+            while (hit := area.collidelist(done)) >= 0:
+                area.union_ip(done.pop(hit))
             done.append(area)
-        else:
-            todo.append(area.union(done.pop(hit)))
     return done

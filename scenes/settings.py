@@ -125,10 +125,9 @@ class SettingsScene(Scene):
         look = Look(mix(theme.brown, theme.ink, 0.1), mix(theme.brown, theme.ink, 0.45), theme.brass, 5, 40)
         canvas.panel(SHEET, look, lift=24)
         canvas.text(_("Settings"), (960, 146), Style(60, "title", theme.cream, 3, 3))
-        where = _("Kept in {folder}").format(folder=self.app.keeping.folder.root)
         if self.app.keeping.in_memory:
-            where = _("Nothing can be kept: the data folder takes no files. Settings last until you quit.")
-        canvas.text(where, (960, 836), Style(24, "body", theme.cream), "center", 1600)
+            warning = _("Nothing can be kept: the data folder takes no files. Settings last until you quit.")
+            canvas.text(warning, (960, 836), Style(26, "bold", theme.glow), width=1600)
         self.board.paint(canvas)
         keys = [("up down", _("Move")), ("left right", _("Change")), ("M", _("Mute")), ("Esc", _("Back"))]
         hints(canvas, keys, (620, 934))

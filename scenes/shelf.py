@@ -227,10 +227,10 @@ class Shelf(Scene):
         theme, colour = canvas.theme, COLOURS[box.key]
         look = Look(mix(colour, (255, 255, 255), 0.1), mix(colour, theme.ink, 0.2), theme.brass, 4, 26, 0.05)
         canvas.panel(BAR, look, lift=12)
-        name = Style(50, "title", theme.glow, 2.5, 2.5, mix(colour, theme.ink, 0.7))
-        canvas.text(catalog.get(box.key).name, (BAR.left + 44, BAR.top + 48), name, "midleft", 1100)
+        name = Style(46, "title", theme.glow, 2.5, 2.5, mix(colour, theme.ink, 0.7))
+        canvas.text(catalog.get(box.key).name, (BAR.left + 44, BAR.top + 44), name, "midleft", 1100)
         line = Style(28, "body", theme.cream)
-        canvas.text(self._last_time(box.key), (BAR.left + 44, BAR.top + 98), line, "midleft", 1100)
+        canvas.text(self._last_time(box.key), (BAR.left + 44, BAR.top + 102), line, "midleft", 1100)
 
     def _last_time(self, key: str) -> str:
         rules = catalog.get(key)

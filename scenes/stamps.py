@@ -17,7 +17,7 @@ Source = Literal["X server", "poll"]
 
 MS = 1_000_000
 OLDEST_MS = 100
-"""A time further back than this, or ahead of us, is another clock's: a far screen, a made-up press."""
+"""A time so long before the look before, or ahead of us, is another clock's: a far screen, a made-up press."""
 SERVER_WRAP = 1 << 32
 """The server counts milliseconds in 32 bits and starts over after 49 days."""
 REMEMBERED = 64
@@ -62,7 +62,7 @@ class Look:
         """
         now_ms = self.now_ns // MS
         age_ms = (now_ms - server_ms) % SERVER_WRAP
-        if age_ms > OLDEST_MS:
+        if age_ms > OLDEST_MS + self.stamp.spread_ns // MS:
             return None
         start = (now_ms - age_ms) * MS
         first, last = max(start, self.before_ns), min(start + MS, self.now_ns)

@@ -123,8 +123,9 @@ class Title(Scene):
     def paint(self, canvas: Canvas) -> None:
         canvas.cover("title/room")
         if self._lit:
-            glow = canvas.pictures.covering("title/glow", canvas.fit.size)
-            canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            size = canvas.fit.length(1920), canvas.fit.length(1080)
+            glow = canvas.pictures.scaled("title/glow", size)  # from under the lamp, which hangs from the top
+            canvas.surface.blit(glow, (canvas.fit.point(0, 0)[0], 0), special_flags=pygame.BLEND_RGB_ADD)
         hints(canvas, [("Esc", _("Quit"))], (canvas.fit.everything.right - 110, 1036))
 
     def live(self, canvas: Canvas) -> list[Sprite]:

@@ -241,7 +241,7 @@ class Slider(Widget):
         edge = theme.primary if focused else mix(theme.brown, theme.ink, 0.2)
         canvas.panel(knob, Look(theme.paper, theme.paper_low, edge, 4, 22, 0.3), lift=4)
         style = Style(28, "bold", theme.ink)
-        canvas.text(self._show(self.value), (self.area.right - 24, self.area.centery), style, "midright")
+        canvas.text(self._show(self.value), (self.area.right - 24, self.area.centery), style, "midright", 84)
 
 
 class Choice(Widget):
