@@ -1,19 +1,23 @@
 """Every sentence a person reads passes through here, so that it can be translated."""
 
 import gettext
-import os
 from pathlib import Path
 
 CATALOGS = Path(__file__).resolve().parent.parent / "art" / "text"
 
-
-def _chosen_language() -> list[str] | None:
-    """FELT_LANG wins over the system's own choice; None lets gettext look at the environment."""
-    wanted = os.environ.get("FELT_LANG")
-    return [wanted] if wanted else None
+_spoken: gettext.NullTranslations = gettext.NullTranslations()
 
 
-_catalog = gettext.translation("felt", CATALOGS, languages=_chosen_language(), fallback=True)
+def speak(language: str | None) -> None:
+    """Use a language from now on; None is the system's own. One that is not there leaves our English."""
+    global _spoken
+    languages = None if language is None else [language]
+    _spoken = gettext.translation("felt", CATALOGS, languages=languages, fallback=True)
 
-_ = _catalog.gettext
-ngettext = _catalog.ngettext
+
+def _(text: str) -> str:
+    return _spoken.gettext(text)
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    return _spoken.ngettext(one, many, count)

@@ -117,10 +117,12 @@ class Demo(TableScene):
             director.push_out(good[-1:], False)
             director.highlight(good, False)
             director.dim(hand, False)
-        for seat, name in enumerate(self.hands):
-            card = good[-1] if seat == ASKED else max(director.at(name), key=_number)
+        trick = [max(director.at(name), key=_number) for name in self.hands]
+        trick[ASKED] = good[-1]
+        for seat, card in enumerate(trick):
             director.move(card, "trick").then(partial(self._played, seat, card))
         director.then(self._taken)
+        director.highlight([trick[TAKER]])
         director.wait(SHOW_PAUSE)
 
     def _played(self, seat: int, card: Card) -> None:
@@ -132,8 +134,6 @@ class Demo(TableScene):
 
     def _taken(self) -> None:
         self.ask(_("{name} takes the trick.").format(name=self.plaques[TAKER].name), TAKER)
-        with self.director.now():
-            self.director.highlight(self.director.at("trick")[TAKER : TAKER + 1])
 
     def _gather(self) -> None:
         director = self.director
@@ -171,7 +171,7 @@ def _number(card: Card) -> int:
 
 # -- for the gallery -----------------------------------------------------------------------------------
 
-MOMENTS = {"dealing": 1.05, "fanned": 3.6, "played": 6.8, "gathering": 8.2, "gathered": 9.6}
+MOMENTS = {"dealing": 1.05, "fanned": 3.6, "played": 6.8, "gathering": 7.85, "gathered": 9.6}
 """Seconds into the round at which there is something to see."""
 
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 def open_felt(arguments: Namespace, version: str) -> int:
     """Run Felt as the arguments say; the number is the exit code."""
     from game.keeping import Folder, Keeping
+    from game.words import speak
 
     keeping = Keeping.open(Folder(arguments.data_dir.expanduser().absolute()) if arguments.data_dir else None)
-    if keeping.settings.language:
-        os.environ.setdefault("FELT_LANG", keeping.settings.language)
+    speak(keeping.settings.language)
     if arguments.gallery:
         from scenes.gallery import draw_gallery
 

@@ -17,7 +17,7 @@ Source = Literal["X server", "poll"]
 
 MS = 1_000_000
 OLDEST_MS = 100
-"""A time so long before the look before, or ahead of us, is another clock's: a far screen, a made-up press."""
+"""A time so long before the last look, or ahead of us, is another clock's: a far screen, a made-up press."""
 SERVER_WRAP = 1 << 32
 """The server counts milliseconds in 32 bits and starts over after 49 days."""
 REMEMBERED = 64

@@ -96,6 +96,11 @@ class Desk:
         self._xdotool("click", str(button))
         time.sleep(0.06)
 
+    def resize(self, width: int, height: int) -> None:
+        for window in self._xdotool("search", "--onlyvisible", "--class", ".").splitlines():
+            self._xdotool("windowsize", "--sync", window, str(width), str(height))
+        time.sleep(0.3)
+
     def ended(self) -> int:
         """Wait for Felt to end by itself; its exit code."""
         assert self.felt

@@ -1,5 +1,6 @@
 """Title, shelf, back and quit in a real window, with the keyboard alone and with the mouse alone."""
 
+import json
 import os
 import subprocess
 import sys
@@ -33,6 +34,29 @@ def test_mouse_alone_goes_from_title_to_shelf_and_back_and_quits(desk, tmp_path)
     desk.wait_for("Shelf")
     desk.click(1794, 85)
     assert desk.ended() == 0
+
+
+def test_the_window_can_be_resized_and_opens_again_as_it_was_left(desk, tmp_path):
+    desk.open_felt(tmp_path)
+    desk.wait_for("Title")
+    desk.resize(1000, 600)
+    desk.press("space")
+    desk.wait_for("Shelf")
+    desk.press("q")
+    assert desk.ended() == 0
+    kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert kept["window_size"] == [1000, 600]
+
+
+def test_f11_fills_the_screen_and_is_kept(desk, tmp_path):
+    desk.open_felt(tmp_path)
+    desk.wait_for("Title")
+    desk.press("F11", "space")
+    desk.wait_for("Shelf")
+    desk.press("q")
+    assert desk.ended() == 0
+    kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert kept["fullscreen"] is True
 
 
 def test_what_was_changed_in_the_settings_is_there_at_the_next_start(desk, tmp_path):

@@ -140,6 +140,15 @@ def test_damaged_settings_are_set_aside_and_told(tmp_path):
     assert app.settings.effects_volume == 0.8
 
 
+def test_a_missing_sound_device_is_told_once(one):
+    one.app.push(Counting())
+    one.app.sound.trouble = "No sound device could be opened. Felt plays on in silence."
+    one.run(0.5)
+    assert one.app.toasts.texts == ["No sound device could be opened. Felt plays on in silence."]
+    one.run(8.0)
+    assert not one.app.toasts
+
+
 def test_a_data_folder_that_takes_no_files_is_told_and_play_goes_on(tmp_path):
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be", encoding="utf-8")
