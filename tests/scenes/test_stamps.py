@@ -1,16 +1,18 @@
-"""Stamps of presses: the X server's time and its partner, foreign clocks, the 49th day, and how sure they are."""
+"""Stamps of presses: the X server's time of each, foreign clocks, the 49th day, and how sure they are."""
 
 import ctypes
 import struct
+from itertools import pairwise
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scenes.app import FRAME_NS
 from scenes.input import Press, Stamp
 from scenes.scene import Scene
-from scenes.stamps import MS, OLDEST_MS, REMEMBERED, SERVER_WRAP, X_EVENT, X_KINDS, Look, Stamper
+from scenes.stamps import MS, OLDEST_MS, REMEMBERED, SERVER_WRAP, X_EVENT, X_KINDS, Look, Precision, Stamper
 from tests.scenes.stage import stage
 
 KEY_PRESS, KEY_RELEASE, BUTTON_PRESS, PROPERTY_NOTIFY = 2, 3, 4, 28
@@ -163,6 +165,12 @@ def test_an_sdl_that_cannot_be_reached_leaves_the_looks(monkeypatch, library):
 # -- precision ---------------------------------------------------------------------------------------
 
 
+def known(stamper):
+    precision = stamper.precision()
+    assert precision is not None
+    return precision.source, precision.plus_minus_ns, precision.presses
+
+
 def test_precision_is_unknown_before_the_first_press_that_counts():
     stamper = Stamper(BEFORE)
     stamper.stamp([key()], NOW)
@@ -173,15 +181,17 @@ def test_precision_is_unknown_before_the_first_press_that_counts():
 def test_with_the_server_a_press_is_known_to_half_a_millisecond():
     stamper = Stamper(BEFORE)
     stamper.stamp([raw(KEY_PRESS, NOW), key()], NOW, armed=True)
-    precision = stamper.precision()
-    assert (precision.source, precision.plus_minus_ns, precision.presses) == ("X server", MS // 2, 1)
-    assert "0.5 ms" in precision.sentence
+    assert known(stamper) == ("X server", MS // 2, 1)
+
+
+def test_the_player_is_told_the_precision_in_milliseconds():
+    assert "± 0.5 ms" in Precision("X server", 500_000, 12).sentence
 
 
 def test_a_server_that_disagrees_with_our_looks_is_less_sure():
     stamper = Stamper(BEFORE)
     stamper.stamp([raw(KEY_PRESS, BEFORE - 40 * MS), key()], NOW, armed=True)
-    assert stamper.precision().plus_minus_ns > 39 * MS
+    assert known(stamper)[1] > 39 * MS
 
 
 def test_without_the_server_the_middle_window_is_the_precision():
@@ -190,17 +200,16 @@ def test_without_the_server_the_middle_window_is_the_precision():
     for window in (MS, 2 * MS, 90 * MS):
         now += window
         stamper.stamp([key()], now, armed=True)
-    precision = stamper.precision()
-    assert (precision.source, precision.plus_minus_ns, precision.presses) == ("poll", 2 * MS, 3)
+    assert known(stamper) == ("poll", 2 * MS, 3)
 
 
 def test_the_more_common_source_is_named_and_old_presses_are_forgotten():
     stamper = Stamper(BEFORE)
     stamper.stamp([key()] * 3, NOW, armed=True)
     stamper.stamp([raw(KEY_PRESS, NOW), key(), key()], NOW + MS, armed=True)
-    assert stamper.precision().source == "poll"
+    assert known(stamper)[0] == "poll"
     stamper.stamp([raw(KEY_PRESS, NOW + MS), key()] * REMEMBERED, NOW + 2 * MS, armed=True)
-    assert (stamper.precision().source, stamper.precision().presses) == ("X server", REMEMBERED)
+    assert known(stamper) == ("X server", MS // 2, REMEMBERED)
 
 
 # -- in the loop -------------------------------------------------------------------------------------
@@ -233,16 +242,32 @@ def test_a_press_during_the_drawing_keeps_its_time_and_is_told_later():
         assert race.presses == [Stamp(5 * MS, 5 * MS)]
 
 
-def test_the_clock_of_a_reaction_starts_when_the_picture_was_shown():
+def test_the_clock_of_a_reaction_starts_when_the_picture_was_shown(monkeypatch):
     with stage() as one:
-        race = Race()
-        one.app.push(race)
-        show = one.paper.show
-
-        def slow(areas):
-            one.clock.move(0.007)
-            show(areas)
-
-        one.paper.show = slow
+        one.app.push(Race())
+        monkeypatch.setattr(one.paper, "show", lambda areas: one.clock.move(0.007))
         one.app.draw()
         assert one.app.shown_ns == 7 * MS
+
+
+def test_an_armed_loop_keeps_its_pace_and_looks_every_millisecond(monkeypatch):
+    late = 0.0001
+    with stage() as one:
+        app, shown, looks = one.app, [], []
+        race = Race()
+        monkeypatch.setattr(race, "update", lambda dt: race.touch())
+        monkeypatch.setattr(one.paper, "show", lambda areas: shown.append(one.clock.now_ns()))
+        monkeypatch.setattr("time.sleep", lambda seconds: one.clock.move(seconds + late))
+        app.push(race)
+        one.run(2 / 60)  # the first picture opens devices
+        stamp = app.stamper.stamp
+
+        def noted(events, now_ns, armed):
+            looks.append(now_ns)
+            return stamp(events, now_ns, armed)
+
+        monkeypatch.setattr(app.stamper, "stamp", noted)
+        shown.clear()
+        app.run(frames=app.frames + 30)
+    assert abs(shown[-1] - shown[0] - 29 * FRAME_NS) <= MS
+    assert max(later - look for look, later in pairwise(looks)) <= 1.1 * MS
