@@ -210,8 +210,6 @@ class App:
         if self._fading:
             before, age = self._fading
             self._fading = (before, age + dt) if age + dt < TRANSITION / self.speed else None
-            if self._fading is None and self.stack.top:
-                self.stack.top.touch()
         top = self.stack.top
         if top and (self.focused or not top.pauses_unfocused):
             top.update(dt)
@@ -230,10 +228,11 @@ class App:
     def _draw_fade(self) -> bool:
         assert self._fading
         before, age = self._fading
-        self.layers.show_on(self.screen.surface)  # the whole picture, each time
+        self.layers.smudge()
         self.layers.draw(self.stack.visible(), [])
         before.set_alpha(round(255 * (1 - age * self.speed / TRANSITION)))
         self.screen.surface.blit(before, (0, 0))
+        self.layers.smudge()
         self._show([self.screen.surface.get_rect()])
         return True
 

@@ -23,6 +23,11 @@ class Layers:
         self._still = screen.copy()
         self._shown: list[Sprite] = []
         self._scenes: list[Scene] = []
+        self._smudged = False
+
+    def smudge(self) -> None:
+        """Someone else drew on the screen: the next picture is a whole one."""
+        self._smudged = True
 
     def show_on(self, screen: pygame.Surface) -> None:
         """The window changed its size, or its surface."""
@@ -40,8 +45,9 @@ class Layers:
         dirty = self._repaint(scenes)
         canvas = self.canvas()
         live = [*(scenes[-1].live(canvas) if scenes else []), *above]
-        if dirty is None:
+        if dirty is None or self._smudged:
             self._draw_whole(live)
+            self._smudged = False
             return [self.screen.get_rect()]
         dirty += self._changes(live)
         if not dirty:
@@ -115,7 +121,7 @@ class Layers:
             self.screen.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in run], blend)
 
     def _draw_parts(self, live: list[Sprite], areas: list[pygame.Rect]) -> None:
-        rects = [sprite.rect for sprite in live]
+        rects = [_box(sprite) for sprite in live]
         for area in areas:
             self.screen.set_clip(area)
             self.screen.blit(self._still, area, area)
@@ -127,13 +133,19 @@ class Layers:
 _blend = attrgetter("blend")
 
 
+def _box(sprite: Sprite) -> pygame.Rect:
+    """`sprite.rect`, at half its price: this is asked for every moving card in every frame."""
+    surface, x, y, _ = sprite
+    return pygame.Rect(x, y, *surface.size)
+
+
 def _moved(before: list[Sprite], now: list[Sprite]) -> list[pygame.Rect]:
     """As many as before: what differs from its predecessor covers the way from there to here."""
     areas = []
     for old, new in zip(before, now, strict=True):
         if old == new:
             continue
-        was, is_ = old.rect, new.rect
+        was, is_ = _box(old), _box(new)
         if was.colliderect(is_):
             areas.append(was.union(is_))
         else:
