@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from game.blind_hen.actions import Pay
 from game.blind_hen.cards import CHICKENS, COLOURS, VALUES
 
-LISTED: Final = 400
+LISTED: Final = 200
 
 _COLOURS: Final = len(COLOURS)
 _WORST_EXCESS: Final = max(VALUES) - 1

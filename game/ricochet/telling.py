@@ -72,11 +72,11 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         case Slipped():
             return _tell_slip(event, names)
         case RoundWon():
-            return _("{name} slapped {place} after {seconds} s ({frames} frames) and wins the card.").format(
+            return _("{name} slapped {place} after {seconds} s ({frames}) and wins the card.").format(
                 name=names[event.seat],
                 place=PLACE_WORDS[event.place],
                 seconds=in_seconds(event.reaction_ns),
-                frames=event.frames,
+                frames=ngettext("{n} frame", "{n} frames", event.frames).format(n=event.frames),
             )
         case Tied():
             tied = _list([names[seat] for seat in event.seats])
