@@ -153,7 +153,7 @@ class Canvas:
     def paragraph(
         self, text: str, area: pygame.typing.RectLike, style: Style, align: str = "left", middle: bool = False
     ) -> float:
-        """Wrapped lines inside an area, from its top (or in its middle), set smaller where they would not fit.
+        """Wrapped lines inside an area, from its top or in its middle, set smaller where they would not fit.
 
         Returns the height they took.
         """

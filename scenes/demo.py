@@ -18,12 +18,12 @@ HAND = 10
 SHOW_PAUSE = 1.6
 """How long people may look at a laid-out table."""
 NAMES = (
-    "Bartholomew Okonkwo",
-    "Anneliese Winterbottom",
+    "Bartholomew",
+    "Anneliese",
     "Giuseppe Castellani-Roth",
     "Wilhelmina van der Berg",
-    "Maximilian Featherstone",
-    "Priyanka Venkataraman",
+    "Maximilian",
+    "Priyanka Raman",
 )
 ASKED, TAKER = 0, 2
 """The seat that is asked for a card while the hands lie open, and the one whose card wins."""
@@ -169,9 +169,9 @@ def _number(card: Card) -> int:
     return int(card.face.rpartition("_")[2])
 
 
-# -- for the gallery -----------------------------------------------------------------------------------
+# -- for the gallery ---------------------------------------------------------------------------------
 
-MOMENTS = {"dealing": 1.05, "fanned": 3.6, "played": 6.8, "gathering": 7.85, "gathered": 9.6}
+MOMENTS = {"dealing": 1.05, "fanned": 4.4, "played": 7.4, "gathering": 9.25, "gathered": 10.6}
 """Seconds into the round at which there is something to see."""
 
 
@@ -180,4 +180,4 @@ def gallery() -> Iterator[Picture]:
         return Demo()
 
     for state, seconds in MOMENTS.items():
-        yield Picture("demo", state, opened, seconds)
+        yield Picture("demo", state, opened, seconds, everywhere=state == "fanned")

@@ -37,10 +37,12 @@ class Picture:
 
 
 def pictures() -> Iterator[Picture]:
-    """All of them; each module that has scenes lists its own."""
-    from scenes import states
+    """All of them: the house, the demo table, and what each table on the shelf shows."""
+    from scenes import demo, states, tables
 
     yield from states.house()
+    yield from demo.gallery()
+    yield from tables.pictures()
 
 
 def draw_gallery(folder: Path, seed: int | None) -> int:

@@ -80,7 +80,7 @@ class Title(Scene):
         self._lit = False
 
     def entered(self) -> None:
-        """The room alone makes the first picture; all else comes as soon as it is decoded, so it opens at once."""
+        """The room alone makes the first picture, at once; all else comes as soon as it is decoded."""
         wanted = ["title/lamp", "title/bulb", "title/glow", "title/wordmark", *DUST]
         wanted += [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]
         self._lit = self._has("title/glow")

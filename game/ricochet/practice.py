@@ -124,6 +124,7 @@ class Run:
         self._presses: tuple[Press, ...] = ()
         self._revealed_ns = 0
         self._clock_ns = 0  # of the rounds that are over
+        self._lost_ns = 0  # what pauses have cost in the round on the table
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -193,7 +194,23 @@ class Run:
             return []
         if self.mode == "minute":
             return self._end("time", MINUTE_NS)
-        return self._end("limit", self._clock_ns + (self.limit_ns or 0))
+        return self._end("limit", self._clock_ns - self._lost_ns + (self.limit_ns or 0))
+
+    def pause(self, at_ns: int) -> None:
+        """Take the starter off the table; the next `reveal` shows another one.
+
+        What the broken-off round has cost stays on the clock, slips too, so that a pause never helps.
+        """
+        _check_stamp(at_ns)
+        if self.phase != "open":
+            return
+        spent = max(0, at_ns - self._revealed_ns) + self._slip_cost()
+        self._clock_ns += spent
+        self._lost_ns += spent
+        self._presses = ()
+        seen, self.starter = self.starter, self._draw()
+        self._deck.append(seen)
+        self.phase = "ready"
 
     def record(self) -> RunRecord:
         """The run for the record book, once it is over."""
@@ -207,7 +224,7 @@ class Run:
         """From the reveal to the end of the run, if this round is not answered; slips eat it up."""
         if self.mode == "minute":
             return max(0, MINUTE_NS - self._clock_ns - self._slip_cost())
-        return None if self.limit_ns is None else max(0, self.limit_ns - self._slip_cost())
+        return None if self.limit_ns is None else max(0, self.limit_ns - self._slip_cost() - self._lost_ns)
 
     def _slip_cost(self) -> int:
         return SLIP_COST_NS * sum(not press.right for press in self._presses)
@@ -239,6 +256,7 @@ class Run:
     def _close(self) -> None:
         self._done.append(self._now())
         self._presses = ()
+        self._lost_ns = 0
         self.phase = "ready"
 
     def _end(self, why: Literal["time", "limit"], clock_ns: int) -> list[PracticeEvent]:

@@ -23,9 +23,9 @@ FADE = 0.20
 """With reduced motion cards fade from place to place."""
 CUE_BETWEEN = 0.07
 """Sounds of many cards do not follow closer than this."""
-LIFT_FLYING = 18.0
+LIFT_FLYING = 12.0
 """How high a card flies, in design units: its shadow shows it."""
-LIFT_TURNING = 12.0
+LIFT_TURNING = 10.0
 RAISE = 30.0
 """How far a chosen card is pushed out of its fan."""
 

@@ -1,5 +1,6 @@
 """One module per game: where things lie and what a click means."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 from game import catalog
 
 if TYPE_CHECKING:
+    from scenes.gallery import Picture
     from scenes.scene import Scene
 
 
@@ -25,3 +27,9 @@ def open_game(key: str) -> "Scene":
     """The first scene of a game: every table module has `first_scene`."""
     scene: Scene = import_module(_module(key)).first_scene()
     return scene
+
+
+def pictures() -> "Iterator[Picture]":
+    """What the gallery shows of each game: every table module has `pictures`."""
+    for key in playable():
+        yield from import_module(_module(key)).pictures()

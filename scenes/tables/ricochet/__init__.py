@@ -1,0 +1,25 @@
+"""Ricochet at the table: who races, the race itself, and what the ball has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.gallery import Picture
+    from scenes.scene import Scene
+
+
+def first_scene() -> Scene:
+    """Choosing Ricochet on the shelf opens the set-up, ready to deal."""
+    from scenes.tables.ricochet.seats import Seats
+
+    return Seats()
+
+
+def pictures() -> Iterator[Picture]:
+    """The race, then practice."""
+    from scenes.tables.ricochet import practice, states
+
+    yield from states.states()
+    yield from practice.states()

@@ -1,0 +1,43 @@
+"""What is remembered of races: how fast everyone with a name was, for the Mirror that learns from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.keeping import Keeping, ProfileProblem, Record
+from game.ricochet.mirror import Timed, from_race
+from game.ricochet.runs import timed_rounds
+from game.ricochet.view import PastRound
+from scenes.tables.ricochet.party import Party
+from scenes.tables.ricochet.practice_book import GAME, dated_runs, right_now
+
+RACE = "race"
+
+
+def keep_race(keeping: Keeping, party: Party, rounds: Sequence[PastRound], totals: Sequence[int]) -> None:
+    """A record for every person whose name is known."""
+    when = right_now()
+    for seat, chair in enumerate(party.chairs):
+        if chair.profile:
+            timed = [one.to_json() for one in from_race(rounds, seat)]
+            won = totals[seat] == max(totals)
+            data = {"rounds": timed, "cards": totals[seat], "won": won, "players": len(totals)}
+            keeping.add_record(chair.profile, Record(RACE, GAME, when, data))
+
+
+def known_rounds(keeping: Keeping, profile_id: str | None) -> list[Timed]:
+    """Every round of a person, raced or practised; what another Felt wrote differently is passed over."""
+    if profile_id is None:
+        return []
+    try:
+        profile = keeping.profiles.get(profile_id)
+    except ProfileProblem:
+        return []
+    found = timed_rounds(run for _when, run in dated_runs(keeping, profile))
+    for record in keeping.records.of(profile_id):
+        if record.kind == RACE and record.game == GAME:
+            try:
+                found += [Timed.from_json(dict(one)) for one in record.data["rounds"]]
+            except (KeyError, TypeError, ValueError):
+                continue
+    return found

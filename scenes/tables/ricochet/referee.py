@@ -1,0 +1,135 @@
+"""Keeps the race: hands every stamped slap to the rules, plays the bots, stops the clock in a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from game.dice import Dice
+from game.match import Match, Seating
+from game.ricochet.actions import Reveal, Slap, Tick, Turn
+from game.ricochet.chain import answer
+from game.ricochet.mirror import Timed, from_race, mirror
+from game.ricochet.rivals import Plan, Temper, level, plan
+from game.ricochet.rules import Ricochet
+from game.ricochet.view import PastRound, RicochetView
+from game.rules import TABLE, Event, IllegalAction, Result
+
+GRACE_NS = 20_000_000
+"""A stamp may lie this far before its arrival: the table waits so long before it calls a round."""
+BOT_STREAM = 0x5EED
+
+
+class Referee:
+    """One race. Times are given on the app's clock; the rules' own clock stands still during a pause."""
+
+    def __init__(
+        self,
+        seatings: Sequence[Seating],
+        options: dict[str, Any],
+        seed: int,
+        past: Sequence[PastRound] = (),
+        known: Sequence[Timed] = (),
+    ) -> None:
+        self.match = Match.start(Ricochet(), seatings, seed, options)
+        self.past = list(past)
+        """Rounds of this evening, for whoever learns from them."""
+        self.earlier = len(self.past)
+        self._known = list(known)
+        """What is remembered of the person that a Mirror plays."""
+        self._dice = Dice.from_seed(seed ^ BOT_STREAM)
+        self._plans: dict[int, Plan] = {}
+        self._tempers: dict[int, Temper] = {}
+        self._lost_ns = 0
+        """How far the rules' clock lags behind the app's."""
+        self._stopped_ns: int | None = None
+
+    @property
+    def view(self) -> RicochetView:
+        return cast(RicochetView, self.match.view(None))
+
+    def result(self) -> Result | None:
+        return self.match.result()
+
+    # -- rounds --------------------------------------------------------------------------------------
+
+    def turn(self) -> list[Event]:
+        """The next starter comes to the centre, still face down for everyone."""
+        seatings = enumerate(self.match.seatings)
+        self._tempers = {seat: self._temper(one, seat) for seat, one in seatings if not one.is_person}
+        return self.match.decide(TABLE, Turn())
+
+    def reveal(self, shown_ns: int) -> list[Event]:
+        """The starter was first to be seen at this time."""
+        if self._stopped_ns is not None:
+            self._go_on(shown_ns)
+            return []
+        told = self.match.decide(TABLE, Reveal(shown_ns - self._lost_ns))
+        self._plans = {}
+        for seat, temper in self._tempers.items():
+            made = plan(temper, self.view, seat, self._dice)
+            if made:
+                self._plans[seat] = made
+        return told
+
+    def _temper(self, one: Seating, seat: int) -> Temper:
+        key = one.who.partition(":")[2]
+        if key != "mirror":
+            return level(key)
+        person = next((at for at, other in enumerate(self.match.seatings) if other.is_person), seat)
+        return mirror([*self._known, *from_race(self.past, person)])
+
+    def slap(self, seat: int, place: str, at_ns: int, spread_ns: int) -> list[Event]:
+        """A hand came down; what does not count is let go in silence."""
+        if self._stopped_ns is not None:
+            return []
+        at = max(0, at_ns - self._lost_ns)
+        try:
+            return self.match.decide(seat, Slap(place, at, spread_ns))
+        except IllegalAction:
+            return []
+
+    def settle(self, now_ns: int) -> list[Event]:
+        """Let the bots slap whose time has come, and call what is decided."""
+        if self._stopped_ns is not None or self.view.phase != "race":
+            return []
+        told = self._bots(now_ns - self._lost_ns)
+        while (due := self.view.due_ns) is not None and due + GRACE_NS <= now_ns - self._lost_ns:
+            told += self.match.decide(TABLE, Tick(due))
+        if self.view.phase != "race" and self.view.last:
+            self.past.append(self.view.last)
+        return told
+
+    def _bots(self, now: int) -> list[Event]:
+        told: list[Event] = []
+        begin = self.view.revealed_ns
+        for seat, made in list(self._plans.items()):
+            if begin + made.delay_ns <= now:
+                del self._plans[seat]
+                told += self.slap(seat, made.place, begin + made.delay_ns + self._lost_ns, 0)
+        return told
+
+    # -- the clock -----------------------------------------------------------------------------------
+
+    def elapsed_ns(self, now_ns: int) -> int:
+        """How long the starter has been in sight."""
+        at = self._stopped_ns if self._stopped_ns is not None else now_ns
+        return max(0, at - self._lost_ns - self.view.revealed_ns)
+
+    def pause(self, now_ns: int) -> None:
+        """Stop the clock of a round under way."""
+        if self.view.phase == "race" and self._stopped_ns is None:
+            self._stopped_ns = now_ns
+
+    def _go_on(self, shown_ns: int) -> None:
+        """The cards are in sight again. A round that nobody has slapped in starts from nought."""
+        assert self._stopped_ns is not None
+        begin = self.view.revealed_ns + self._lost_ns
+        self._lost_ns += shown_ns - (self._stopped_ns if self.view.slaps else begin)
+        self._stopped_ns = None
+
+    @property
+    def answer(self) -> str | None:
+        """The place to slap in the round under way: for the tally, never for the screen before its end."""
+        view = self.view
+        return answer(view.starter, view.outer) if view.starter is not None else None

@@ -1,0 +1,231 @@
+"""The end of a race: confetti, who won, and how fast everyone was."""
+
+from __future__ import annotations
+
+import math
+import random
+import statistics
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.words import _, ngettext
+from scenes.app import wants_back
+from scenes.canvas import Canvas, Sprite
+from scenes.input import Input
+from scenes.scene import Scene
+from scenes.table.emblem import fitted
+from scenes.tables.ricochet import sentences
+from scenes.tables.ricochet.marquee import milliseconds
+from scenes.ui.board import Board
+from scenes.ui.keys import hints
+from scenes.ui.shapes import Look
+from scenes.ui.theme import SEAT_SYMBOLS, WHITE, mix
+from scenes.ui.type import Style
+from scenes.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.tables.ricochet.race import Race
+
+WIDTH, LEFT = 1320.0, 300.0
+AROUND = 352.0
+"""What the sheet needs besides its rows."""
+ROW = 92.0
+COLUMNS = {"cards": 860.0, "median": 1100.0, "best": 1340.0, "slips": 1520.0}
+FLAKES = 90
+CONFETTI = ("diamond", "disc", "half", "star", "strip", "wave")
+FALL = 330.0
+SWAY = 46.0
+LAST = 7.0
+"""Seconds until the last flake has come down."""
+
+
+@dataclass(frozen=True)
+class Flake:
+    name: str
+    x: float
+    start: float
+    pace: float
+    turn: float
+    colour: str
+
+
+class Result(Scene):
+    """Rematch, other seats, or back to the shelf."""
+
+    name = _("Result")
+    overlay = True
+    music = "ricochet"
+
+    def __init__(self, race: Race) -> None:
+        super().__init__()
+        self.race = race
+        self.board = Board(self)
+        self.flakes: list[Flake] = []
+
+    def entered(self) -> None:
+        assert self.race.finale
+        height = AROUND + ROW * len(self.race.names)
+        self.sheet = pygame.FRect(LEFT, 496 - height / 2, WIDTH, height)
+        wide, y = 396, self.sheet.bottom - 122
+        self.board.set(
+            [
+                Button(
+                    (self.sheet.left + 40, y, wide, 90), _("Rematch"), self._rematch, primary=True, size=42
+                ),
+                Button((self.sheet.left + 462, y, wide, 86), _("Change seats"), self._seats, icon="people"),
+                Button(
+                    (self.sheet.left + 884, y, wide, 86), _("Shelf"), self._shelf, icon="home", sound="back"
+                ),
+            ],
+            focus=0,
+        )
+        colours = [self.race.party.chairs[seat].colour for seat in self.race.finale.winners]
+        rng = random.Random(self.race.seed)
+        if not self.app.settings.reduced_motion:
+            self.flakes = [self._flake(rng, colours) for _flake in range(FLAKES)]
+        self.app.sound.play("win")
+        self.app.sound.play("confetti")
+
+    def _flake(self, rng: random.Random, colours: list[str]) -> Flake:
+        every = [name for name, _colour in self.app.brushes.theme.seats]
+        colour = rng.choice(colours) if rng.random() < 0.45 else rng.choice(every)
+        return Flake(
+            rng.choice(CONFETTI), rng.uniform(-120, 2040), rng.uniform(-900, -20), rng.uniform(0.75, 1.35),
+            rng.uniform(-220, 220), colour,
+        )  # fmt: skip
+
+    def _rematch(self) -> None:
+        from scenes.tables.ricochet.race import Race
+
+        race = self.race
+        seed = None if self.app.seed is None else (race.seed or 0) + 1
+        self.app.pop(self)
+        self.app.replace(Race(race.party, seed, race.referee.past))
+
+    def _seats(self) -> None:
+        self.app.pop(self.race)
+
+    def _shelf(self) -> None:
+        from scenes.shelf import Shelf
+
+        self.app.reset(Shelf())
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.flakes) and self.time < LAST
+
+    def handle(self, event: Input) -> bool:
+        if wants_back(event):
+            self.app.sound.play("back")
+            self._shelf()
+            return True
+        return self.board.handle(event)
+
+    # -- the picture ---------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(
+            self.sheet, Look(theme.paper, mix(theme.paper, theme.paper_low, 0.7), theme.brass, 6, 34), lift=26
+        )
+        self._head(canvas)
+        for label, x in (
+            (_("Cards"), COLUMNS["cards"]), (_("Median"), COLUMNS["median"]),
+            (_("Best"), COLUMNS["best"]), (_("Slips"), COLUMNS["slips"]),
+        ):  # fmt: skip
+            style = Style(26, "bold", theme.quiet)
+            label, style = fitted(canvas.type, label, style, 18, 180, 44)
+            canvas.text(label, (x, self.sheet.top + 176), style, "midright")
+        for line, seat in enumerate(self._order()):
+            self._row(canvas, line, seat)
+        self.board.paint(canvas)
+        hints(canvas, [("left right", _("Move")), ("Enter", _("Choose")), ("Esc", _("Shelf"))], (960, 1000))
+
+    def _head(self, canvas: Canvas) -> None:
+        theme, finale = canvas.theme, self.race.finale
+        assert finale
+        names = [self.race.names[seat] for seat in finale.winners]
+        if len(names) == 1:
+            text = _("{name} wins the race!").format(name=names[0])
+        else:
+            text = _("{names} share the win!").format(names=sentences.joined(names))
+        style = Style(66, "title", mix(theme.primary, theme.ink, 0.15))
+        text, style = fitted(canvas.type, text, style, 40, self.sheet.width - 120, 100)
+        canvas.text(text, (960, self.sheet.top + 70), style)
+        rounds = self.race.referee.view.round
+        below = ngettext("{n} round", "{n} rounds", rounds).format(n=rounds)
+        below, style = fitted(canvas.type, below, Style(28, "body", theme.quiet), 20, 600, 40)
+        canvas.text(below, (960, self.sheet.top + 124), style)
+
+    def _order(self) -> list[int]:
+        finale = self.race.finale
+        assert finale
+        best = [min(times, default=math.inf) for times in self.race.reactions]
+        return sorted(range(len(finale.totals)), key=lambda seat: (-finale.totals[seat], best[seat]))
+
+    def _row(self, canvas: Canvas, line: int, seat: int) -> None:
+        theme, chair = canvas.theme, self.race.party.chairs[seat]
+        assert self.race.finale
+        box = pygame.FRect(
+            self.sheet.left + 40, self.sheet.top + 204 + line * ROW, self.sheet.width - 80, ROW - 10
+        )
+        colour = theme.seat(chair.colour)
+        won = seat in self.race.finale.winners
+        look = Look(mix(colour, WHITE, 0.72), mix(colour, WHITE, 0.58), colour, 5 if won else 3, 24)
+        canvas.panel(box, look)
+        disc = pygame.FRect(0, 0, 60, 60)
+        disc.center = (box.left + 48, box.centery)
+        canvas.panel(disc, Look(theme.ink, radius=30))
+        side = canvas.fit.length(36)
+        symbol = f"house/seats/{SEAT_SYMBOLS[chair.colour]}"
+        canvas.put(canvas.pictures.tinted(symbol, (side, side), colour), disc.center)
+        name = Style(38, "title", theme.ink)
+        text, name = fitted(canvas.type, chair.name, name, 26, 380, 60)
+        canvas.text(text, (box.left + 96, box.centery), name, "midleft")
+        if won:
+            canvas.icon(
+                "trophy", (box.left + 130 + canvas.type.width(text, name), box.centery), 48, theme.ink
+            )
+        times = self.race.reactions[seat]
+        slips = self.race.referee.view.tallies[seat].slips
+        values = {
+            "cards": str(self.race.finale.totals[seat]),
+            "median": _ms(statistics.median(times)) if times else "-",
+            "best": _ms(min(times)) if times else "-",
+            "slips": str(slips),
+        }
+        for key, value in values.items():
+            style = Style(34, "bold" if key != "cards" else "title", theme.ink)
+            value, style = fitted(canvas.type, value, style, 22, 210, 60)
+            canvas.text(value, (COLUMNS[key], box.centery), style, "midright")
+
+    def live(self, canvas: Canvas) -> list[Sprite]:
+        if self.time >= LAST:
+            return []
+        sprites = []
+        for flake in self.flakes:
+            y = flake.start + self.time * FALL * flake.pace
+            if not -60 < y < 1140:
+                continue
+            x = flake.x + SWAY * math.sin(self.time * 2.1 * flake.pace + flake.x)
+            sprites.append(canvas.sprite(_paper(canvas, flake, self.time), (x, y)))
+        return sprites
+
+
+def _paper(canvas: Canvas, flake: Flake, time: float) -> pygame.Surface:
+    angle = round(flake.turn * time / 15) * 15 % 360
+    colour = canvas.theme.seat(flake.colour)
+
+    def make() -> pygame.Surface:
+        side = canvas.fit.length(34)
+        return pygame.transform.rotozoom(
+            canvas.pictures.tinted(f"house/confetti/{flake.name}", (side, side), colour), angle, 1.0
+        )
+
+    return canvas.made(("flake", flake.name, flake.colour, angle), make)
+
+
+def _ms(ns: float) -> str:
+    return _("{n} ms").format(n=milliseconds(round(ns)))
