@@ -37,3 +37,10 @@ class Tick(RicochetAction):
     """The table's word that every slap stamped before `at_ns` has been handed in (RC-Q2)."""
 
     at_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallOff(RicochetAction):
+    """The table breaks an open round off for a pause; it is no move of the game, so it is never listed."""
+
+    at_ns: int

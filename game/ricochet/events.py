@@ -118,9 +118,9 @@ class Tied(RicochetEvent):
 
 @dataclass(frozen=True, slots=True)
 class Voided(RicochetEvent):
-    """Nobody won the round: everyone slipped (RC-Q6) or time ran out (RC-Q7). The answer is shown."""
+    """Nobody won the round: everyone slipped (RC-Q6), time ran out (RC-Q7), or it was called off."""
 
-    why: Literal["slips", "time"]
+    why: Literal["slips", "time", "pause"]
     place: str
     chain: tuple[Look, ...]
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeVar
 
-from game.ricochet.actions import Reveal, RicochetAction, Slap, Tick, Turn
+from game.ricochet.actions import CallOff, Reveal, RicochetAction, Slap, Tick, Turn
 from game.ricochet.cards import CENTRE
 from game.ricochet.chain import Look, last_place
 from game.ricochet.events import (
@@ -49,6 +49,8 @@ class Race(Table):
             return self._reveal(action.at_ns)
         if isinstance(action, Tick):
             return self._tick(action.at_ns)
+        if isinstance(action, CallOff):
+            return self._call_off(action.at_ns)
         raise IllegalAction(_("That is not a move in Ricochet."))
 
     def _turn(self) -> list[Event]:
@@ -87,7 +89,7 @@ class Race(Table):
         if self.phase != "race":
             raise IllegalAction(_("Wait until the starter shows."))
         if seat not in self.racing:
-            raise IllegalAction(_("Only the tied players race for this card."))  # RC-8
+            raise IllegalAction(_("You are not in the race for this card."))  # RC-7, RC-8
         if seat in self.out:
             raise IllegalAction(_("After a slip you sit out until somebody slaps right."))  # RC-7
         if any(one.seat == seat for one in self.slaps):
@@ -109,6 +111,21 @@ class Race(Table):
             raise IllegalAction(_("Time cannot run backwards."))
         self.now_ns = max(self.now_ns, at_ns)
         return self._settle(at_ns)
+
+    def _call_off(self, at_ns: int) -> list[Event]:
+        """A pause. What was slapped by then counts; else the starter goes under the deck, answer and all.
+
+        Whoever slipped stays out until somebody slaps right (RC-7): a pause must not help anyone.
+        """
+        first = self._first_right() if self.phase == "race" else None
+        events = self._tick(at_ns if first is None else max(at_ns, first.at_ns + self.window_ns))
+        if self.phase != "race":
+            return events
+        looks, tie_break = self._looks(), self.tie_break
+        still_in = tuple(seat for seat in self.racing if seat not in self.out)
+        self._remember(self.now_ns, self.slaps, "void", last_place(looks), ())
+        called_off = Voided("pause", last_place(looks), looks)
+        return [*events, called_off, *self._starter_under(still_in, tie_break=tie_break)]
 
     # What it comes to
 

@@ -85,6 +85,8 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
             )
         case Voided(why="slips"):
             return _("Everyone slipped. The card to slap was {place}.").format(place=PLACE_WORDS[event.place])
+        case Voided(why="pause"):
+            return _("The round was called off for a pause.")
         case Voided():
             return _("Time is up. The card to slap was {place}.").format(place=PLACE_WORDS[event.place])
         case MatchWon():

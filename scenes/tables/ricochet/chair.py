@@ -83,12 +83,12 @@ class ChairSheet(Scene):
         rows = self._person_rows() if self.chair.is_person else self._bot_rows()
         y = BOX.bottom - 122
         done = Button(
-            (BOX.right - 400, y, 350, 90), _("Done"), self._done, primary=True, size=42, sound="back"
+            (BOX.right - 376, y, 326, 90), _("Done"), self._done, primary=True, size=42, sound="back"
         )
         remove = Button((BOX.left + 50, y, 300, 84), _("Remove"), self._remove, icon="trash")
         widgets = [*rows, remove, done]
         if self.chair.is_person:
-            area = (BOX.left + 362, y, 286, 84)
+            area = (BOX.left + 370, y, 290, 84)
             widgets.insert(-1, Button(area, _("Change keys"), self._rebind, icon="keyboard", size=28))
         self.board.set(widgets)
 

@@ -18,12 +18,13 @@ from game.ricochet.runs import Mode
 from game.ricochet.stamps import FRAME_NS, SECOND_NS
 from game.words import _
 from scenes.input import Act, Focus, Input, Pointer, Press, Release, Stamp
+from scenes.settings import SettingsScene
 from scenes.table.motion import MOVE
 from scenes.tables.ricochet.keys import codes, key_name, learn, pad_place, usual
 from scenes.tables.ricochet.marquee import milliseconds
+from scenes.tables.ricochet.pause import Choice, PauseMenu
 from scenes.tables.ricochet.practice_book import Dated, Wishes, dated_runs, keep_run, right_now
 from scenes.tables.ricochet.practice_parts import MODE_WORDS, in_s
-from scenes.tables.ricochet.practice_pause import PracticePause
 from scenes.tables.ricochet.practice_table import PracticeTable
 from scenes.tables.ricochet.sentences import reaction
 from scenes.tables.ricochet.table import Print
@@ -297,7 +298,19 @@ class PracticeRun(PracticeTable):
         self.table.count = ""
         self.hud.down = frozenset()
         self.touch()
-        self.app.push(PracticePause(self, self.again))
+        text = _(
+            "The cards are covered. An open round starts over with a new card; its time stays on the clock."
+        )
+        choices = [
+            Choice(_("Start again"), "refresh", self._start_again),
+            Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
+            Choice(_("Leave the run"), "back", lambda: self.app.pop(self)),
+        ]
+        self.app.push(PauseMenu(text, choices))
+
+    def _start_again(self) -> None:
+        self.app.stack.pop()  # the menu
+        self.again()
 
     def again(self) -> None:
         self.app.replace(PracticeRun(self.mode, self.player, self.wishes, self.focus, self.number + 1))

@@ -13,8 +13,11 @@ from game.ricochet.view import PastRound
 from game.rules import Event
 from game.words import _
 from scenes.canvas import Canvas, Sprite
+from scenes.dialog import Dialog
 from scenes.input import Act, Focus, Input, PadChange, Pointer, Press
+from scenes.rulebook import Rulebook
 from scenes.scene import Scene
+from scenes.settings import SettingsScene
 from scenes.table.motion import MOVE
 from scenes.tables.ricochet import sentences
 from scenes.tables.ricochet.field import Field
@@ -22,6 +25,7 @@ from scenes.tables.ricochet.hands import Hand, Hands
 from scenes.tables.ricochet.marquee import BULBS_A_SECOND, milliseconds
 from scenes.tables.ricochet.memory import keep_race, known_rounds
 from scenes.tables.ricochet.party import Party
+from scenes.tables.ricochet.pause import Choice, PauseMenu
 from scenes.tables.ricochet.plaque import racer_for
 from scenes.tables.ricochet.referee import Referee
 from scenes.tables.ricochet.replay import Replay
@@ -66,6 +70,7 @@ class Race(Scene):
         self._ticked = -1
         self.shake = Shake()
         self._held_up = False
+        self._called_off = False
 
     def entered(self) -> None:
         seed = self.seed if self.seed is not None else self.app.seed
@@ -270,8 +275,10 @@ class Race(Scene):
         keep_race(self.app.keeping, self.party, rounds, self.finale.totals)
         self._enter("over")
         self.table.ribbon.text = ""
+        self.table.marquee.show("")
         for seat, plaque in enumerate(self.table.plaques):
             plaque.racer.won = self.finale.totals[seat]
+            plaque.racer.out, plaque.racer.down = False, frozenset()
             plaque.racer.active = seat in self.finale.winners
             plaque.racer.quiet = seat not in self.finale.winners
         self.touch()
@@ -327,6 +334,8 @@ class Race(Scene):
                     self._slapped(event)
                 case Slipped():
                     self._slipped(event)
+                case Voided(why="pause"):
+                    self._called_off = True
                 case RoundWon() | Tied() | Voided():
                     self._judge(event)
                 case MatchWon():
@@ -405,30 +414,54 @@ class Race(Scene):
 
     def hold_up(self) -> None:
         """Pause: the cards are blanked before anything else happens."""
-        from scenes.tables.ricochet.pause import Pause
-
         if self.stage == "over" or self._held_up:
             return
         self._held_up = True
-        self.referee.pause(self.app.clock.now_ns())
+        self._hear(self.referee.call_off(self.app.clock.now_ns()))
         self.table.blank = True
         self.table.count = ""
         self.shake.stop()
         self.touch()
-        self.app.push(Pause(self))
+        self.app.push(PauseMenu(_("The cards are covered. An open round is called off."), self._choices()))
+
+    def _choices(self) -> list[Choice]:
+        return [
+            Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
+            Choice(_("Rules"), "book", lambda: self.app.push(Rulebook("ricochet"))),
+            Choice(_("Leave the race"), "back", self._leave),
+        ]
+
+    def _leave(self) -> None:
+        text = _("The race ends here and nobody wins it.")
+        answers = [(_("Leave"), lambda: self.app.pop(self)), (_("Stay"), lambda: None)]
+        self.app.push(Dialog(_("Leave the race?"), text, answers, danger=True))
 
     def resumed(self) -> None:
-        """After a pause nobody has studied anything: an open round is counted down and shown anew."""
+        """After a pause nobody has gained anything: a round in sight was called off, another one begins."""
         if not self._held_up:
             return
         self._held_up = False
         self.table.blank = False
-        if self.stage in ("countdown", "shown", "race"):
+        if self._called_off:
+            self._called_off = False
+            self._clear_starter()
+        elif self.stage in ("countdown", "shown"):
             self.table.starter_up = self.table.racing = False
             self.table.lit = 0
             self.table.marquee.show("", below=sentences.round_name(self.referee.view))
             self._count_down(self._put_starter)
         self.touch()
+
+    def _clear_starter(self) -> None:
+        """The called-off starter goes under the deck."""
+        table = self.table
+        table.starter, table.starter_up, table.racing, table.prints = None, False, False, []
+        for slip in self.slips:
+            if slip.lost is not None:
+                self._fly_lost(slip.seat)
+        table.fly_back(self.field.beds[CENTRE], self.field.deck, MOVE)
+        self.app.sound.play("slide")
+        self._enter("collect", (2 * MOVE + 0.1, self._next_round))
 
     # -- the picture ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Keeps the race: hands every stamped slap to the rules, plays the bots, stops the clock in a pause."""
+"""Keeps the race: hands every stamped slap to the rules, plays the bots, calls a round off for a pause."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from game.dice import Dice
 from game.match import Match, Seating
-from game.ricochet.actions import Reveal, Slap, Tick, Turn
+from game.ricochet.actions import CallOff, Reveal, Slap, Tick, Turn
 from game.ricochet.chain import answer
 from game.ricochet.mirror import Timed, from_race, mirror
 from game.ricochet.rivals import Plan, Temper, level, plan
@@ -21,7 +21,7 @@ BOT_STREAM = 0x5EED
 
 
 class Referee:
-    """One race. Times are given on the app's clock; the rules' own clock stands still during a pause."""
+    """One race, on the app's clock."""
 
     def __init__(
         self,
@@ -40,9 +40,6 @@ class Referee:
         self._dice = Dice.from_seed(seed ^ BOT_STREAM)
         self._plans: dict[int, Plan] = {}
         self._tempers: dict[int, Temper] = {}
-        self._lost_ns = 0
-        """How far the rules' clock lags behind the app's."""
-        self._stopped_ns: int | None = None
 
     @property
     def view(self) -> RicochetView:
@@ -61,10 +58,7 @@ class Referee:
 
     def reveal(self, shown_ns: int) -> list[Event]:
         """The starter was first to be seen at this time."""
-        if self._stopped_ns is not None:
-            self._go_on(shown_ns)
-            return []
-        told = self.match.decide(TABLE, Reveal(shown_ns - self._lost_ns))
+        told = self.match.decide(TABLE, Reveal(shown_ns))
         self._plans = {}
         for seat, temper in self._tempers.items():
             made = plan(temper, self.view, seat, self._dice)
@@ -81,20 +75,17 @@ class Referee:
 
     def slap(self, seat: int, place: str, at_ns: int, spread_ns: int) -> list[Event]:
         """A hand came down; what does not count is let go in silence."""
-        if self._stopped_ns is not None:
-            return []
-        at = max(0, at_ns - self._lost_ns)
         try:
-            return self.match.decide(seat, Slap(place, at, spread_ns))
+            return self.match.decide(seat, Slap(place, at_ns, spread_ns))
         except IllegalAction:
             return []
 
     def settle(self, now_ns: int) -> list[Event]:
         """Let the bots slap whose time has come, and call what is decided."""
-        if self._stopped_ns is not None or self.view.phase != "race":
+        if self.view.phase != "race":
             return []
-        told = self._bots(now_ns - self._lost_ns)
-        while (due := self.view.due_ns) is not None and due + GRACE_NS <= now_ns - self._lost_ns:
+        told = self._bots(now_ns)
+        while (due := self.view.due_ns) is not None and due + GRACE_NS <= now_ns:
             told += self.match.decide(TABLE, Tick(due))
         if self.view.phase != "race" and self.view.last:
             self.past.append(self.view.last)
@@ -106,27 +97,24 @@ class Referee:
         for seat, made in list(self._plans.items()):
             if begin + made.delay_ns <= now:
                 del self._plans[seat]
-                told += self.slap(seat, made.place, begin + made.delay_ns + self._lost_ns, 0)
+                told += self.slap(seat, made.place, begin + made.delay_ns, 0)
         return told
 
     # -- the clock -----------------------------------------------------------------------------------
 
     def elapsed_ns(self, now_ns: int) -> int:
         """How long the starter has been in sight."""
-        at = self._stopped_ns if self._stopped_ns is not None else now_ns
-        return max(0, at - self._lost_ns - self.view.revealed_ns)
+        return max(0, now_ns - self.view.revealed_ns)
 
-    def pause(self, now_ns: int) -> None:
-        """Stop the clock of a round under way."""
-        if self.view.phase == "race" and self._stopped_ns is None:
-            self._stopped_ns = now_ns
-
-    def _go_on(self, shown_ns: int) -> None:
-        """The cards are in sight again. A round that nobody has slapped in starts from nought."""
-        assert self._stopped_ns is not None
-        begin = self.view.revealed_ns + self._lost_ns
-        self._lost_ns += shown_ns - (self._stopped_ns if self.view.slaps else begin)
-        self._stopped_ns = None
+    def call_off(self, now_ns: int) -> list[Event]:
+        """A pause: an open round is over, so that nobody gains time to think."""
+        if self.view.phase != "race":
+            return []
+        self._plans = {}
+        told = self.match.decide(TABLE, CallOff(now_ns))
+        if self.view.last:
+            self.past.append(self.view.last)
+        return told
 
     @property
     def answer(self) -> str | None:

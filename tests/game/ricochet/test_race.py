@@ -122,7 +122,7 @@ def test_rc_8_v11_a_tie_puts_the_starter_under_and_only_the_tied_compete():
     turned, *_rest = open_round(race)
     assert turned.tie_break
     assert race.actors() == (0, 2)
-    refuses(race, 1, Slap("left", race.revealed_ns), "tied")
+    refuses(race, 1, Slap("left", race.revealed_ns), "not in the race")
 
 
 def test_rc_9_v12_the_sixth_card_wins():

@@ -14,9 +14,9 @@ from scenes import gallery
 from scenes.input import Act, Focus, Pointer, Press, Release, Stamp, Typed
 from scenes.shelf import Shelf
 from scenes.tables.ricochet import practice
+from scenes.tables.ricochet.pause import PauseMenu
 from scenes.tables.ricochet.practice import ModeTile, PracticeMenu
 from scenes.tables.ricochet.practice_book import Wishes, dated_runs, keep_run
-from scenes.tables.ricochet.practice_pause import PracticePause
 from scenes.tables.ricochet.practice_result import PracticeResult
 from scenes.tables.ricochet.practice_run import PracticeRun
 from scenes.tables.ricochet.practice_states import played
@@ -263,7 +263,7 @@ def test_a_pause_covers_the_cards_and_the_round_starts_over_with_another_starter
     starter = scene.run.starter
     one.run(0.5)
     one.press(Act.BACK)
-    assert isinstance(one.top, PracticePause)
+    assert isinstance(one.top, PauseMenu)
     assert scene.table.blank
     one.run(5.0)
     one.press(Act.CHOOSE)
@@ -296,7 +296,7 @@ def test_losing_the_window_pauses(one):
     scene = open_run(one)
     until_open(one)
     one.app.handle(Focus(False))
-    assert isinstance(one.top, PracticePause)
+    assert isinstance(one.top, PauseMenu)
     assert scene.table.blank
 
 
