@@ -191,9 +191,12 @@ class Journal:
             raise CannotKeep.because(error, path) from error
         return journal
 
-    def add(self, n: int, seat: int, do: dict[str, Json]) -> None:
-        """Write down the n-th decision; raises CannotKeep with the journal as it was."""
-        self._write({"n": n, "seat": seat, "do": do})
+    def add(self, n: int, seat: int, do: dict[str, Json], hurried: bool = False) -> None:
+        """Write down the n-th decision; raises CannotKeep with the journal as it was.
+
+        A hurried one outlasts Felt but not yet a power cut: the next that is not hurried sees to that.
+        """
+        self._write({"n": n, "seat": seat, "do": do}, hurried)
 
     def take_back(self, n: int) -> None:
         """Write down that all decisions after the n-th were taken back; raises CannotKeep."""
@@ -202,7 +205,7 @@ class Journal:
     def close(self) -> None:
         self._file.close()
 
-    def _write(self, record: dict[str, Json]) -> None:
+    def _write(self, record: dict[str, Json], hurried: bool = False) -> None:
         if self._file.closed:
             raise CannotKeep(_("“{name}” has been put away.").format(name=self.path.name), self.path)
         line = _line(record)
@@ -210,7 +213,8 @@ class Journal:
             self._find_end()
             try:
                 pour(self._file.fileno(), line)
-                os.fsync(self._file.fileno())
+                if not hurried:
+                    os.fsync(self._file.fileno())
             except OSError:
                 self._spoilt = True
                 with contextlib.suppress(OSError):

@@ -138,10 +138,13 @@ class Match:
         """What the decisions after the first `since` led to, as that seat saw it; None is a bystander."""
         return [event.seen_by(seat) for told in self._told[since:until] for event in told]
 
-    def decide(self, seat: int, action: Action, eyes: int | None = None) -> list[Event]:
+    def decide(
+        self, seat: int, action: Action, eyes: int | None = None, hurried: bool = False
+    ) -> list[Event]:
         """Carry a decision out, once it is on disk, and tell what happened as the seat `eyes` saw it.
 
-        IllegalAction or CannotKeep: nothing has changed, here or on disk.
+        IllegalAction or CannotKeep: nothing has changed, here or on disk. `hurried` does not wait for the
+        disk itself: for races, where waiting costs someone the card.
         """
         if not isinstance(action, self.rules.action):
             raise IllegalAction(_("That is not part of {game}.").format(game=self.rules.name))
@@ -149,11 +152,17 @@ class Match:
         told = after.apply(seat, action)
         decision = Decision(seat, action.to_json())
         if self._sheet:
-            self._sheet.add(self.count + 1, seat, decision.do)
+            self._sheet.add(self.count + 1, seat, decision.do, hurried)
         self._state = after
         self._told.append(told)
         self._story.decisions.append(decision)
         return [event.seen_by(eyes) for event in told]
+
+    def stop_keeping(self) -> None:
+        """Play on without the journal, which stays as it is: the disk takes no more."""
+        if self._sheet:
+            self._sheet.close()
+        self._sheet = None
 
     def undo(self) -> int:
         """Go back to before the last decision of the only person here; returns how many decisions stand now.

@@ -30,6 +30,18 @@ def test_what_is_written_is_read_back(path: Path):
     assert (story.undone, story.torn, story.end) == (False, False, path.stat().st_size)
 
 
+def test_a_hurried_line_is_there_at_once_and_only_the_wait_for_the_disk_is_left_out(path: Path, monkeypatch):
+    journal = Journal.create(path, HEADER)
+    synced: list[int] = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    journal.add(1, 0, {"is": "Tick"}, hurried=True)
+    assert not synced
+    assert len(read(path).decisions) == 1
+    journal.add(2, 0, {"is": "Tick"})
+    assert len(synced) == 1
+    journal.close()
+
+
 def test_what_was_taken_back_no_longer_stands(path: Path):
     journal = Journal.create(path, HEADER)
     for n in (1, 2, 3):

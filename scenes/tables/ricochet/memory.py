@@ -1,8 +1,10 @@
-"""What is remembered of races: how fast everyone with a name was, for the Mirror that learns from it."""
+"""What is kept of races: each as a journal, and everyone's times for the Mirror that learns from them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
 
 from game.keeping import Keeping, ProfileProblem, Record
 from game.ricochet.mirror import Timed, from_race
@@ -23,6 +25,13 @@ def keep_race(keeping: Keeping, party: Party, rounds: Sequence[PastRound], total
             won = totals[seat] == max(totals)
             data = {"rounds": timed, "cards": totals[seat], "won": won, "players": len(totals)}
             keeping.add_record(chair.profile, Record(RACE, GAME, when, data))
+
+
+def new_journal(keeping: Keeping) -> Path | None:
+    """Where a race that begins now is written down; None where nothing can be kept."""
+    if keeping.in_memory:
+        return None
+    return keeping.folder.matches / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{GAME}.jsonl"
 
 
 def known_rounds(keeping: Keeping, profile_id: str | None) -> list[Timed]:

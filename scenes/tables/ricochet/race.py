@@ -23,7 +23,7 @@ from scenes.tables.ricochet import sentences
 from scenes.tables.ricochet.field import Field
 from scenes.tables.ricochet.hands import Hand, Hands
 from scenes.tables.ricochet.marquee import BULBS_A_SECOND, milliseconds
-from scenes.tables.ricochet.memory import keep_race, known_rounds
+from scenes.tables.ricochet.memory import keep_race, known_rounds, new_journal
 from scenes.tables.ricochet.party import Party
 from scenes.tables.ricochet.pause import Choice, PauseMenu
 from scenes.tables.ricochet.plaque import racer_for
@@ -79,7 +79,8 @@ class Race(Scene):
         self.seed = seed
         person = next((chair for chair in self.party.chairs if chair.is_person), None)
         known = known_rounds(self.app.keeping, person.profile if person else None)
-        self.referee = Referee(self.party.seatings(), self.party.agreed, seed, self.past, known)
+        journal = new_journal(self.app.keeping)
+        self.referee = Referee(self.party.seatings(), self.party.agreed, seed, self.past, known, journal)
         self.field = Field.load(len(self.party.chairs), self.party.full_tilt)
         self.hands = Hands(self.party, self.app.keeping, self.field)
         target = self.party.agreed["target"]
@@ -88,6 +89,9 @@ class Race(Scene):
         self.table = PlayTable(self.field, racers)
         self.names = [chair.name for chair in self.party.chairs]
         self._deal()
+
+    def left(self) -> None:
+        self.referee.close()
 
     # -- stages --------------------------------------------------------------------------------------
 
@@ -315,6 +319,9 @@ class Race(Scene):
     def _race_on(self) -> None:
         now = self.app.clock.now_ns()
         self._hear(self.referee.settle(now))
+        if self.referee.trouble:
+            self.app.toast(self.referee.trouble, "warning")
+            self.referee.trouble = None
         if self.stage != "race":
             return
         elapsed = self.referee.elapsed_ns(now)

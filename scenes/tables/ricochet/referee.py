@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from game.dice import Dice
+from game.keeping import CannotKeep
 from game.match import Match, Seating
-from game.ricochet.actions import CallOff, Reveal, Slap, Tick, Turn
+from game.ricochet.actions import CallOff, Reveal, RicochetAction, Slap, Tick, Turn
 from game.ricochet.chain import answer
 from game.ricochet.mirror import Timed, from_race, mirror
 from game.ricochet.rivals import Plan, Temper, level, plan
@@ -30,8 +32,16 @@ class Referee:
         seed: int,
         past: Sequence[PastRound] = (),
         known: Sequence[Timed] = (),
+        journal: Path | None = None,
     ) -> None:
-        self.match = Match.start(Ricochet(), seatings, seed, options)
+        """With a journal to keep it in, the race is written down as it happens."""
+        self.trouble: str | None = None
+        """Why the race is not kept, in a sentence for people."""
+        try:
+            self.match = Match.start(Ricochet(), seatings, seed, options, journal)
+        except CannotKeep as problem:
+            self.trouble = problem.sentence
+            self.match = Match.start(Ricochet(), seatings, seed, options)
         self.past = list(past)
         """Rounds of this evening, for whoever learns from them."""
         self.earlier = len(self.past)
@@ -54,17 +64,29 @@ class Referee:
         """The next starter comes to the centre, still face down for everyone."""
         seatings = enumerate(self.match.seatings)
         self._tempers = {seat: self._temper(one, seat) for seat, one in seatings if not one.is_person}
-        return self.match.decide(TABLE, Turn())
+        return self._decide(TABLE, Turn())
 
     def reveal(self, shown_ns: int) -> list[Event]:
         """The starter was first to be seen at this time."""
-        told = self.match.decide(TABLE, Reveal(shown_ns))
+        told = self._decide(TABLE, Reveal(shown_ns), hurried=True)
         self._plans = {}
         for seat, temper in self._tempers.items():
             made = plan(temper, self.view, seat, self._dice)
             if made:
                 self._plans[seat] = made
         return told
+
+    def _decide(self, seat: int, action: RicochetAction, hurried: bool = False) -> list[Event]:
+        """A full disk ends the keeping, never the race."""
+        try:
+            return self.match.decide(seat, action, hurried=hurried)
+        except CannotKeep as problem:
+            self.trouble = problem.sentence
+            self.match.stop_keeping()
+            return self.match.decide(seat, action)
+
+    def close(self) -> None:
+        self.match.close()
 
     def _temper(self, one: Seating, seat: int) -> Temper:
         key = one.who.partition(":")[2]
@@ -76,7 +98,7 @@ class Referee:
     def slap(self, seat: int, place: str, at_ns: int, spread_ns: int) -> list[Event]:
         """A hand came down; what does not count is let go in silence."""
         try:
-            return self.match.decide(seat, Slap(place, at_ns, spread_ns))
+            return self._decide(seat, Slap(place, at_ns, spread_ns), hurried=True)
         except IllegalAction:
             return []
 
@@ -86,7 +108,7 @@ class Referee:
             return []
         told = self._bots(now_ns)
         while (due := self.view.due_ns) is not None and due + GRACE_NS <= now_ns:
-            told += self.match.decide(TABLE, Tick(due))
+            told += self._decide(TABLE, Tick(due), hurried=True)
         if self.view.phase != "race" and self.view.last:
             self.past.append(self.view.last)
         return told
@@ -111,7 +133,7 @@ class Referee:
         if self.view.phase != "race":
             return []
         self._plans = {}
-        told = self.match.decide(TABLE, CallOff(now_ns))
+        told = self._decide(TABLE, CallOff(now_ns))
         if self.view.last:
             self.past.append(self.view.last)
         return told

@@ -1,8 +1,11 @@
 """The race scene: when time counts from, what a slap leads to, and that a pause helps nobody."""
 
+import errno
+
 import pygame
 import pytest
 
+from game.match import Match
 from game.ricochet.events import RoundWon, Tied, Voided
 from scenes.input import Act, Focus, PadChange, Press, Resized, Stamp
 from scenes.tables.ricochet.memory import known_rounds
@@ -270,6 +273,44 @@ def test_a_race_is_remembered_for_those_with_a_name_and_the_mirror_learns_from_i
         on.app.push(stranger)
         Racing(on, stranger).until("race")
         assert mirror.referee._tempers[1].look < stranger.referee._tempers[1].look
+
+
+# -- kept --------------------------------------------------------------------------------------------
+
+
+def win(on, seat, rounds):
+    for _ in range(rounds):
+        on.until("race")
+        on.press(seat, on.right)
+        on.until("verdict")
+
+
+def test_a_race_is_written_down_and_its_journal_plays_out_the_same():
+    with racing(people(2, target=3)) as on:
+        win(on, 0, 2)
+        on.until("race")
+        on.press(1, on.wrong)
+        on.stage.run(0.2)
+        (path,) = on.stage.app.keeping.folder.matches.glob("*.jsonl")
+        kept = Match.replay(path)
+        assert kept.view(None) == on.race.referee.match.view(None)
+        assert kept.count == on.race.referee.match.count
+
+
+def test_a_full_disk_is_told_and_the_race_goes_on(monkeypatch):
+    with racing(people(2, target=3)) as on:
+        on.until("race")
+
+        def full(*_given):
+            raise OSError(errno.ENOSPC, "no space")
+
+        monkeypatch.setattr("game.journal.pour", full)
+        on.press(0, on.right)
+        on.until("verdict")
+        assert isinstance(on.race.verdict, RoundWon)
+        on.until("race")
+        on.stage.run(0.1)
+        assert any("disk is full" in text for text in on.stage.app.toasts.texts)
 
 
 # -- pause -------------------------------------------------------------------------------------------
