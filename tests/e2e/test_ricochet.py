@@ -106,7 +106,7 @@ def test_two_people_race_to_the_end(desk, tmp_path):
     desk.wait_for("Shelf")
 
 
-def test_escape_pauses_goes_on_with_the_same_round_and_leaves_only_when_asked(desk, tmp_path):
+def test_escape_pauses_goes_on_with_another_round_and_leaves_only_when_asked(desk, tmp_path):
     keeping = Keeping.open(Folder(tmp_path))
     keeping.save_settings(replace(keeping.settings, last_seats={"ricochet": PARTY.to_plain()}))
     desk.open_felt(tmp_path, "--game", "ricochet", "--seed", str(SEED))
@@ -116,7 +116,7 @@ def test_escape_pauses_goes_on_with_the_same_round_and_leaves_only_when_asked(de
     desk.press("Escape")
     desk.wait_for("Pause")
     desk.press("Escape")
-    desk.wait_for("Ricochet: Round 1")
+    desk.wait_for("Ricochet: Round 2")
     desk.press("Escape")
     desk.wait_for("Pause")
     desk.press("Down", "Down", "Down", "Return")
