@@ -23,7 +23,7 @@ FAN = (
     "second-estimate/saw_9",
     "none-of-your-business/hacker",
     "blind-hen/poster",
-    "ricochet/poster",
+    "ricochet/card_1",
     "second-estimate/brush_12",
     "none-of-your-business/mogul",
     "blind-business/back",

@@ -6,7 +6,6 @@ from art.draw.motifs.backs import back
 from art.draw.motifs.barnyard import panel_hen
 from art.draw.motifs.desk import item, person
 from art.draw.motifs.fiesta import panel_bus
-from art.draw.motifs.pinball import panel_ric
 from art.draw.motifs.tools import TRADE, grid, price_tag, tool_icon
 from art.draw.motifs.trades import contractor, customer
 from art.draw.stock import (
@@ -144,11 +143,6 @@ def _poster(panel: str, label: str, number: int, colour: str) -> Surface:
     corner_number(s, number, colour, 120)
     heading(s, label, mix(colour, INK, 0.45), 46, 210, 72)
     return finish_face(s)
-
-
-@draws("cards/ricochet/poster")
-def ricochet_poster() -> Surface:
-    return _poster(panel_ric(), "Ricochet", 5, "#3157c9")
 
 
 @draws("cards/blind-business/poster")

@@ -4,11 +4,10 @@
 
 from art.kit.palette import INK
 from art.kit.svg import circle as C
-from art.kit.svg import doc, linear, radial, star
 from art.kit.svg import group as G
 from art.kit.svg import line as L
+from art.kit.svg import linear, radial, star
 from art.kit.svg import path as P
-from art.kit.svg import rect as R
 
 
 def bumper(x: float, y: float, r: float, col: str, hi: str, lit: bool = True) -> str:
@@ -79,17 +78,3 @@ RIC_DEFS = (
     )
     + linear("trail", (0, "#56b4e9"), (1, "#fff3d6"))
 )
-
-
-def panel_ric() -> str:
-    return doc(
-        296,
-        344,
-        R(0, 0, 296, 344, "url(#night)")
-        + P("M-8 330 L16 350 L220 120 L190 96Z", "#7cc9f5", op=0.5)
-        + bumper(206, 110, 70, "#d9488f", "#ffe39a")
-        + star(150, 172, 44, "#ffe39a", 8, 0.38, 0)
-        + star(150, 172, 26, "#fff", 8, 0.4, 20)
-        + ball(104, 236, 70),
-        RIC_DEFS,
-    )
