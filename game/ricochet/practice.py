@@ -34,6 +34,7 @@ DRILL_SCALE: Final = 10
 DRILL_SHARPNESS: Final = 4  # a ball that takes 20 % longer comes up about twice as often
 FOCUS_WEIGHT: Final = 12 * DRILL_SCALE
 RUNS_LOOKED_AT: Final = 30  # by a drill, the newest
+LUCKIEST: Final = 4  # a ball answered more than so many times faster than usual was a lucky guess
 LONG_ROUND: Final = 3  # times the usual; whatever took longer was no matter of the ball
 
 
@@ -288,8 +289,9 @@ def drill_weights(past: Sequence[RunRecord], focus: str | None = None) -> dict[s
     costs = ball_costs(past)
     if not costs:
         return dict.fromkeys(BALLS, 1)
-    fastest, usual = min(costs.values()), statistics.median(costs.values())
-    times = {ball: costs.get(ball, usual) / fastest for ball in BALLS}
+    usual = max(1.0, statistics.median(costs.values()))
+    fastest = max(min(costs.values()), usual / LUCKIEST)
+    times = {ball: max(1.0, costs.get(ball, usual) / fastest) for ball in BALLS}
     return {ball: round(DRILL_SCALE * times[ball] ** DRILL_SHARPNESS) for ball in BALLS}
 
 

@@ -399,3 +399,12 @@ def test_mirror_gets_the_first_slap_of_every_round():
     rounds = timed_rounds([record])
     assert [one.right for one in rounds] == [True, False] * 5
     assert [one.reaction_ns for one in rounds[:2]] == [SECOND_NS, SECOND_NS // 2]
+
+
+def test_a_lucky_guess_at_once_does_not_upset_the_drill():
+    run = Run("sprint", 3)
+    while run.phase != "over":
+        run.reveal(0)
+        run.slap(run.rounds[-1].answer, 0)
+    weights = drill_weights([run.record()])
+    assert all(0 < weight < 10_000 for weight in weights.values())
