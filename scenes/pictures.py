@@ -74,6 +74,8 @@ class Pictures:
 
     def _decode(self, names: list[str]) -> None:
         for name in names:
+            if name in self.sources:  # the scene could not wait
+                continue
             with contextlib.suppress(OSError, pygame.error):  # asked for again, it will say what is wrong
                 self._fetched[name] = pygame.image.load(self.folder / f"{name}.webp")
 
@@ -93,16 +95,8 @@ class Pictures:
             raise MissingPicture(f"art/baked/{name}.webp: {problem}") from problem
         return picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
 
-    def has(self, name: str) -> bool:
-        return (self.folder / f"{name}.webp").is_file()
-
     def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         return self.shown.get((name, size), lambda: _shrunk(self.source(name), size))
-
-    def high(self, name: str, height: int) -> pygame.Surface:
-        """At this height, as wide as the picture asks."""
-        source = self.source(name)
-        return self.scaled(name, (max(1, round(source.get_width() * height / source.get_height())), height))
 
     def covering(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Filling the size without a gap: what sticks out on two sides is cut, opaque and quick to blit."""

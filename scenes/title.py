@@ -79,7 +79,7 @@ class Title(Scene):
         """When each fan card was there to fly in."""
         self._lit = False
 
-    def entered(self) -> None:
+    def resumed(self) -> None:
         """The room alone makes the first picture, at once; all else comes as soon as it is decoded."""
         wanted = ["title/lamp", "title/bulb", "title/glow", "title/wordmark", *DUST]
         wanted += [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.pictures import Pictures
+from scenes.pictures import BAKED
 from scenes.table.places import CARD_RATIO, TABLES, Layout, Place, PlaceError, Pose
 
 LAYOUT = Layout.load("house")
@@ -50,7 +50,7 @@ def corners(pose: Pose, width: float):
 
 def test_the_house_table_has_a_cloth_a_rim_and_two_to_six_seats():
     assert LAYOUT.seat_counts == [2, 3, 4, 5, 6]
-    assert all(Pictures().has(name) for name in (LAYOUT.cloth, LAYOUT.rim))
+    assert all((BAKED / f"{name}.webp").is_file() for name in (LAYOUT.cloth, LAYOUT.rim))
 
 
 @pytest.mark.parametrize("seats", LAYOUT.seat_counts)
