@@ -19,10 +19,10 @@ CARD = (237.6, 332.6)
 """A fan card's size; faces are baked 540x756."""
 FAN = (
     "ricochet/back",
-    "blind-business/poster",
+    "blind-business/boardwalk_7",
     "second-estimate/saw_9",
     "none-of-your-business/hacker",
-    "blind-hen/poster",
+    "blind-hen/chicken_red_3",
     "ricochet/card_1",
     "second-estimate/brush_12",
     "none-of-your-business/mogul",

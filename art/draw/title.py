@@ -4,10 +4,9 @@ import pygame
 from pygame import Surface
 
 from art.draw.motifs.lamp import lamp
-from art.kit.bake import PIECES, draws, draws_each
+from art.kit.bake import draws, draws_each
 from art.kit.light import add, cone, pool, vignette
-from art.kit.paint import blurred, halo, layer, multiply_rgb, put, sized, stain, turn
-from art.kit.papercut import BAKED_CARD
+from art.kit.paint import halo, layer, put, sized, stain
 from art.kit.sewn import sewn_word
 from art.kit.svg import render
 from art.kit.table import DESIGN_W, FULL
@@ -18,13 +17,6 @@ TABLE_Y = 676  # where the strip of table begins
 WARM_WOOD = ("#4a2b19", "#6f4527", "#93602f")
 GLOW_SIZE = (1280, 720)  # light is soft: half the frame is enough
 WORD_SIZE = 792  # twice the letter size shown at 1080p
-# Far card -> game, face, degrees, width at 1080p, softness in baked pixels.
-FAR = {
-    "phone": ("none-of-your-business", "phone", -22, 151, 5),
-    "office": ("none-of-your-business", "back", 26, 144, 5),
-    "ricochet": ("ricochet", "back", 14, 101, 10),
-    "estimate": ("second-estimate", "back", -16, 101, 10),
-}
 DUST = {"small": 24, "medium": 40, "large": 64}
 
 
@@ -91,18 +83,6 @@ def wordmark() -> Surface:
 @draws("house/wordmark")
 def small_wordmark() -> Surface:
     return sewn_word("Felt", 256, sewn=False)
-
-
-@draws_each("title/far_{}", FAR)
-def far_card(name: str) -> Surface:
-    """A card behind the lamp: turned, out of focus and dim; twice its size at 1080p."""
-    game, face, degrees, width, soft = FAR[name]
-    piece = PIECES[f"cards/{game}/{face}"]
-    card = turn(piece.draw(*piece.args), degrees, 2 * width / BAKED_CARD[0])
-    w, h = card.get_size()
-    s = layer(w + 8 * soft, h + 8 * soft)
-    s.blit(card, (4 * soft, 4 * soft))
-    return multiply_rgb(blurred(s, soft), 0.62, 0.64, 0.66)
 
 
 @draws_each("title/dust_{}", DUST, lossless=True)

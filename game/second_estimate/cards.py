@@ -4,7 +4,8 @@ from typing import Final
 
 from game.words import _
 
-SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+SUITS: Final = ("hammer", "saw", "brush", "pipe")
+"""Our four trades, in the place of the rulebook's clubs, diamonds, hearts and spades."""
 LOWEST: Final = 2
 NUMBERS: Final = 11
 """Contractors run from 2 to 12 in every suit."""
@@ -34,7 +35,7 @@ def number_of(card: int) -> int:
 
 
 def suit_name(suit: int) -> str:
-    return (_("clubs"), _("diamonds"), _("hearts"), _("spades"))[suit]
+    return (_("hammers"), _("saws"), _("brushes"), _("pipes"))[suit]
 
 
 def card_name(card: int) -> str:

@@ -10,7 +10,6 @@ DEAL_MOST = 1.5
 """A deal never takes longer than this in all, however many cards and however slow the table."""
 FLIP = 0.26
 HIGHLIGHT = 0.15
-SLAP = 0.09
 SHAKE = 0.32
 SHAKE_UNITS = 6
 SHAKE_SWINGS = 4

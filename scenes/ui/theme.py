@@ -16,7 +16,6 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 WHITE: Colour = (255, 255, 255)
-BLACK: Colour = (0, 0, 0)
 
 SEAT_SYMBOLS = {
     "vermilion": "disc",

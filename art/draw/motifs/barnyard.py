@@ -7,9 +7,9 @@ import random
 
 from art.kit.palette import INK
 from art.kit.svg import circle as C
-from art.kit.svg import doc, linear, rays
 from art.kit.svg import group as G
 from art.kit.svg import line as L
+from art.kit.svg import linear
 from art.kit.svg import path as P
 from art.kit.svg import rect as R
 
@@ -98,16 +98,3 @@ def barn(x: float, y: float, s: float) -> str:
         + R(-12, -34, 24, 24, "#ffd86b", 12, 5)
     )
     return G(b, x, y, 0, s)
-
-
-def panel_hen() -> str:
-    return doc(
-        296,
-        344,
-        R(0, 0, 296, 344, "url(#morn)")
-        + rays(148, 190, 330, "#fff6c8", 18, 0.25)
-        + P("M0 250 Q90 220 180 246 Q250 262 300 236 L300 350 L0 350Z", "#3f7f3f")
-        + G(hen(), -12, -72, 0, 1.08)
-        + G(nest(354), -12, -76, 0, 1.08),
-        BH_DEFS,
-    )

@@ -4,9 +4,9 @@
 
 from art.kit.palette import INK
 from art.kit.svg import circle as C
-from art.kit.svg import doc, linear, radial, rays, star
 from art.kit.svg import group as G
 from art.kit.svg import line as L
+from art.kit.svg import linear, radial, star
 from art.kit.svg import path as P
 from art.kit.svg import rect as R
 
@@ -123,17 +123,3 @@ def candy(x: float, y: float, rot: float, col: str, s: float = 1.0) -> str:
 BB_DEFS = linear("dusk", (0, "#3f1748"), (0.45, "#8f2f5e"), (0.72, "#e8694d"), (1, "#ffc062")) + radial(
     "sunglow", (0, "#fff0a8", 1), (0.45, "#ffb454", 0.6), (1, "#ff8a4a", 0)
 )
-
-
-def panel_bus() -> str:
-    return doc(
-        296,
-        344,
-        R(0, 0, 296, 344, "url(#dusk)")
-        + C(160, 220, 190, "url(#sunglow)")
-        + rays(160, 220, 460, "#ffd98a", 16, 0.16)
-        + L("M176 -10 L176 160", INK, 8)
-        + L("M176 -10 L176 160", "#f4d58a", 4)
-        + G(pinata(), 176, 206, 4, 0.98),
-        BB_DEFS,
-    )

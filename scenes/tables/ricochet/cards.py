@@ -57,11 +57,6 @@ def paint_paper(canvas: Canvas, bed: Bed, card: int, lift: float = 6, halo: bool
     canvas.put(_paper(canvas, bed, CARDS[card].ball_colour), bed.center)
 
 
-def paint_face(canvas: Canvas, bed: Bed, card: int, lights: Lights = PLAIN, halo: bool = False) -> None:
-    paint_paper(canvas, bed, card, halo=halo)
-    canvas.put(top(canvas, bed, card, lights), bed.center)
-
-
 def paint_back(canvas: Canvas, bed: Bed, lift: float = 6) -> None:
     canvas.shadow(bed.area, CORNER * bed.scale, lift)
     canvas.put(back(canvas, bed), bed.center)

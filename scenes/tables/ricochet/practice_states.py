@@ -23,7 +23,7 @@ from scenes.tables.ricochet.practice_watch import Watch
 
 MS = 1_000_000
 TODAY = date(2026, 11, 18)
-SLOW, CLOSE = "small yellow", 3
+SLOW = "small yellow"
 """What the made-up people find hard."""
 SEATS = (
     ("Mira", "vermilion", "wasd"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.dice import Dice
 from game.rules import Event
 from game.second_estimate.actions import EstimateAction, Play
-from game.second_estimate.cards import CONTRACTORS, SUITS, contractor
+from game.second_estimate.cards import CONTRACTORS, contractor
 from game.second_estimate.rules import SecondEstimate
 from game.second_estimate.state import EstimateState
 
@@ -14,8 +14,8 @@ C, D, H, S = range(4)
 
 
 def card(name: str) -> int:
-    """A contractor by its short name: 8D, 12C."""
-    return contractor([suit[0].upper() for suit in SUITS].index(name[-1]), int(name[:-1]))
+    """A contractor by its short name in the rulebook: 8D, 12C."""
+    return contractor("CDHS".index(name[-1]), int(name[:-1]))
 
 
 def table(plays: Sequence[str], customers: Sequence[int] = (8, 6, 5, 3, 2), spare: int = 1) -> EstimateState:

@@ -63,8 +63,8 @@ def test_ct_5_suit_place_first_then_number():
 
 def test_ct_5_no_two_cards_are_equally_strong():
     everyone = strongest_first(CONTRACTORS, (H, C, S, D))
-    assert [card_name(one) for one in everyone[:2]] == ["12 of hearts", "11 of hearts"]
-    assert [card_name(one) for one in everyone[10:12]] == ["2 of hearts", "12 of clubs"]
+    assert [card_name(one) for one in everyone[:2]] == ["12 of brushes", "11 of brushes"]
+    assert [card_name(one) for one in everyone[10:12]] == ["2 of brushes", "12 of hammers"]
     assert sorted(everyone) == list(CONTRACTORS)
 
 
@@ -294,5 +294,5 @@ def test_sheet_adds_up_and_names_the_card_behind_each_customer():
     result = state.result()
     assert result is not None
     assert [line.scores for line in result.lines] == [(2, 5, 6, 3, 8)]
-    assert result.lines[0].notes[0] == "8 of diamonds"
+    assert result.lines[0].notes[0] == "8 of saws"
     assert json.loads(json.dumps(result.to_json())) == result.to_json()
