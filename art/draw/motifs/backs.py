@@ -1,7 +1,5 @@
-"""Card backs of the five games."""
+"""The patterns of three card backs; Blind Business and Blind Hen draw theirs in cut paper."""
 
-from art.draw.motifs.barnyard import BH_DEFS, hen
-from art.draw.motifs.fiesta import bunting, pinata
 from art.draw.motifs.pinball import RIC_DEFS, bumper
 from art.draw.motifs.tools import grid, hammer, house
 from art.kit.palette import INK
@@ -20,10 +18,8 @@ def back(game: str) -> str:
         "second-estimate": ("#123f63", "#1f6496"),
         "none-of-your-business": ("#0f2b2c", "#1c4d49"),
         "ricochet": ("#0f1838", "#24408f"),
-        "blind-business": ("#5a1c4c", "#b3475b"),
-        "blind-hen": ("#28583a", "#4f8f4a"),
     }[game]
-    d = linear("bk", (0, b2), (1, a)) + BH_DEFS + RIC_DEFS
+    d = linear("bk", (0, b2), (1, a)) + RIC_DEFS
     b = R(0, 0, 360, 504, "url(#bk)")
     if game == "second-estimate":
         b += grid(360, 504, 24, "#9fd6ff", 0.22)
@@ -57,7 +53,7 @@ def back(game: str) -> str:
             + P("M172 248 L188 248 L194 280 L166 280Z", INK)
             + C(166, 236, 7, "#fff")
         )
-    elif game == "ricochet":
+    else:
         for j in range(-2, 16):
             b += L(
                 trace(((x, j * 44 + y) for x, y in ZIGZAG), closed=False),
@@ -66,29 +62,6 @@ def back(game: str) -> str:
                 0.45,
             )
         b += bumper(180, 252, 104, "#e2622b", "#ffe39a")
-    elif game == "blind-business":
-        for j in range(9):
-            b += G(bunting(j * 62 - 20, 360, 7, 14, 36), 0, 0, 0, 1)
-        b += (
-            C(180, 252, 106, "#3f1748")
-            + L("M74 252 A106 106 0 1 0 286 252 A106 106 0 1 0 74 252", "#e7b24a", 8)
-            + G(pinata(), 190, 262, 0, 0.82)
-        )
-    else:
-        for i in range(-1, 6):
-            for j in range(-1, 9):
-                x, y = i * 76 + (38 if j % 2 else 0), 20 + j * 64
-                b += G(
-                    P("M0 -22 C14 -22 20 -2 18 8 C16 20 -16 20 -18 8 C-20 -2 -14 -22 0 -22Z", "#dff0b0"),
-                    x,
-                    y,
-                    op=0.28,
-                )
-        b += (
-            C(180, 252, 108, "#1f4a30")
-            + L("M72 252 A108 108 0 1 0 288 252 A108 108 0 1 0 72 252", "#e7b24a", 8)
-            + G(hen(), 60, 62, 0, 0.8)
-        )
     b += L(
         "M22 46 Q22 22 46 22 L314 22 Q338 22 338 46 L338 458 Q338 482 314 482 L46 482 Q22 482 22 458Z",
         "#fff3d6",
