@@ -1,4 +1,4 @@
-"""The games without a window: play one out, replay or check a journal, measure the speed of the rules."""
+"""The games without a window: play one out, replay or check a journal, measure the rules and the bots."""
 
 import argparse
 import json
@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from game import catalog
+from game.bots import arena, brains
+from game.bots.players import KINDS
 from game.dice import Dice
 from game.journal import CannotResume
 from game.keeping.safe import CannotKeep
@@ -53,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _grammar() -> argparse.ArgumentParser:
     grammar = argparse.ArgumentParser(prog="python3 -m game", description=__doc__)
-    commands = grammar.add_subparsers(required=True, metavar="play | replay | check | speed")
+    commands = grammar.add_subparsers(required=True, metavar="play | replay | check | speed | arena")
 
     play = commands.add_parser("play", help="play one game out with random players and tell it")
     play.add_argument("key", metavar="GAME", help=", ".join(catalog.keys()))
@@ -78,11 +80,21 @@ def _grammar() -> argparse.ArgumentParser:
     speed.add_argument("--seconds", type=float, default=SPEED_SECONDS, help="how long to measure each table")
     speed.set_defaults(do=_speed)
 
+    fights = commands.add_parser("arena", help="many games between kinds of players, and who wins how often")
+    fights.add_argument("key", metavar="GAME", help=", ".join(brains.keys()))
+    fights.add_argument("--seats", required=True, metavar="KIND,...", help=", ".join(KINDS))
+    fights.add_argument("--games", type=int, default=200, help="how many games (default: 200)")
+    fights.add_argument("--seed", type=int, default=1, help="the first deal (default: 1)")
+    fights.add_argument("--think", type=float, default=0.2, help="seconds per decision (default: 0.2)")
+    fights.add_argument("--iterations", type=int, help="imagined worlds per decision, instead of seconds")
+    fights.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    fights.set_defaults(do=_arena)
+
     for command in (play, replay):
         command.add_argument(
             "--eyes", type=int, metavar="SEAT", help="tell what this seat saw (default: all may know)"
         )
-    for command in (play, replay, check, speed):
+    for command in (play, replay, check, speed, fights):
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return grammar
 
@@ -167,6 +179,28 @@ def measure(rules: AnyRules, seconds: float) -> dict[str, Json]:
         if spent >= seconds:
             break
     return {"game": rules.key, "seats": seats, "games": games / spent, "decisions": decisions / spent}
+
+
+def _arena(wishes: argparse.Namespace) -> int:
+    rules = _bots_play(wishes.key)
+    kinds = wishes.seats.split(",")
+    for kind in kinds:
+        if kind not in KINDS:
+            sentence = _("There is no player called {kind}. There are: {kinds}.")
+            raise Misused(sentence.format(kind=kind, kinds=", ".join(KINDS)))
+    rules.agreed(len(kinds), {})
+    lines = arena.run(
+        wishes.key, kinds, wishes.games, wishes.seed, wishes.think, wishes.iterations, wishes.jobs
+    )
+    print(json.dumps(lines) if wishes.json else arena.report(wishes.key, wishes.games, wishes.think, lines))
+    return FINE
+
+
+def _bots_play(key: str) -> AnyRules:
+    rules = _game(key)
+    if key not in brains.keys():
+        raise Misused(_("Bots do not sit at a table of {game}.").format(game=rules.name))
+    return rules
 
 
 def _processor_seconds() -> float:

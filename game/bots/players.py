@@ -1,0 +1,31 @@
+"""Who can sit at a table without a person: chance, or a brain at one of the three levels."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.bots import brains, watch
+from game.bots.levels import Level
+from game.bots.search import choose
+from game.dice import Dice
+from game.rules import Action, Rules, State
+
+RANDOM: Final = "random"
+KINDS: Final = (RANDOM, *(level.value for level in Level))
+
+
+def decide(
+    rules: Rules[Any, Any, Any],
+    state: State[Any, Any],
+    seat: int,
+    kind: str,
+    dice: Dice,
+    think: float,
+    now: Callable[[], float] = watch.worked,
+    iterations: int | None = None,
+) -> Action:
+    """What that kind of player does now. A brain gets the view of its seat and nothing else."""
+    if kind == RANDOM:
+        action: Action = dice.pick(state.legal(seat))
+        return action
+    brain = brains.get(rules.key)
+    return choose(brain, state.view(seat), Level(kind), dice.bits(), think, now, iterations).action
