@@ -198,7 +198,8 @@ def _arena(wishes: argparse.Namespace) -> int:
 
 def _bots_play(key: str) -> AnyRules:
     rules = _game(key)
-    if key not in brains.keys():
+    known = brains.keys()
+    if key not in known:
         raise Misused(_("Bots do not sit at a table of {game}.").format(game=rules.name))
     return rules
 

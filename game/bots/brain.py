@@ -10,7 +10,7 @@ from game.rules import A, Rules, S, V
 
 
 class Brain(ABC, Generic[S, A, V]):
-    """What a bot knows of one game beyond its rules. One instance per game; it keeps nothing between calls."""
+    """What a bot knows of one game beyond its rules. One per game; it keeps nothing between calls."""
 
     depth: ClassVar[int]
     """How many decisions a roll-out plays before `worth` judges (large: to the end)."""

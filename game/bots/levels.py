@@ -9,7 +9,7 @@ from game.words import _
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a level thinks. Each judges differently; more time alone would only make the same mistakes later."""
+    """How a level thinks. Each judges differently; more time alone only makes the same mistakes later."""
 
     searches: bool
     """Whether it tries moves out in its head at all, or plays by feel (the brain's quick move)."""
@@ -18,7 +18,7 @@ class Manner:
     most: int
     """The most worlds it imagines for one decision."""
     reads_people: bool
-    """Whether it weighs what others did (`Brain.imagine`) or holds all possible cards to be equally likely."""
+    """Whether it weighs what others did (`Brain.imagine`) or holds all cards to be equally likely."""
     foresight: float
     """How far its roll-outs look, as a share of `Brain.depth`."""
 
@@ -31,7 +31,7 @@ class Level(StrEnum):
     RUTHLESS = "ruthless"
 
     @property
-    def title(self) -> str:
+    def called(self) -> str:
         return {Level.RELAXED: _("Relaxed"), Level.SHARP: _("Sharp"), Level.RUTHLESS: _("Ruthless")}[self]
 
     @property
