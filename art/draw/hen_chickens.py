@@ -94,7 +94,7 @@ def _side_beak(pc: Sheet, y: float) -> None:
     pc.layer(group(wattle, 4, y), lift=4, outline=4, puff=6)
 
 
-def chick(pc: PaperCut, colour: str) -> None:
+def chick(pc: Sheet, colour: str) -> None:
     """1: just out of the egg, half of the shell for a hat."""
     p = PLUMAGE[colour]
     ground_shadow(pc, 182, 452, 112)

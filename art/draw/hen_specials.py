@@ -125,14 +125,14 @@ def blind_hen() -> Surface:
     pc.layer(_sparkles(stars, MOONLIGHT, 0.3), lift=2, outline=0, puff=0)
     moon = path("M318 30A42 42 0 1 0 318 112A50 50 0 0 1 318 30Z", MOONLIGHT)
     pc.layer(moon, lift=5, outline=0, puff=8)
-    _bust(pc, 188, 304)
+    bust(pc, 188, 304)
     _dream(pc, 188, 304)
     _bargain(pc)
     corner(pc, "−3", "#b3261f", "#efe2fb")
     return finish_card(pc)
 
 
-def _bust(pc: PaperCut, x: float, y: float, s: float = 1.0) -> None:
+def bust(pc: PaperCut, x: float, y: float, s: float = 1.0) -> None:
     """The Blind Hen from the front, cut off below by whatever is in front of her."""
 
     def at(body: str, side: int = 1) -> str:
@@ -359,7 +359,7 @@ def _porthole(pc: PaperCut) -> None:
         overlay=rays(x, y + 10, 130, "#3c6a45", 12, 1),
     )
     keep, pc.clip = pc.clip, pc.mask(circle(x, y, 94, "#ffffff"))
-    _bust(pc, x, y + 32, 0.74)
+    bust(pc, x, y + 32, 0.74)
     pc.clip = keep
     turns = [math.tau * i / 12 for i in range(12)]
     rivets = "".join(circle(x + 104 * math.cos(t), y + 104 * math.sin(t), 4.5, "#fff0b8") for t in turns)
