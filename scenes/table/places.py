@@ -24,6 +24,7 @@ NEEDS = {
     "pile": frozenset({"card"}),
     "row": frozenset({"card", "overlap", "spread"}),
     "fan": frozenset({"card", "overlap", "spread", "arc"}),
+    "column": frozenset({"card", "overlap", "spread"}),
 }
 """The kinds of places, and what each cannot do without."""
 
@@ -56,7 +57,7 @@ class Place:
     overlap: float = 0.0
     """From one card to the next, while there is room."""
     spread: float = 0.0
-    """The most that a row or fan may take from end to end."""
+    """The most that a row, a fan or a column may take from end to end."""
     arc: float = 0.0
     """Degrees from one card of a fan to the next, while there is room."""
     lift: float = 4.0
@@ -80,6 +81,8 @@ class Place:
             return self._line(count)
         if self.kind == "pile":
             return self._pile(count)
+        if self.kind == "column":
+            return self._column(count)
         return [Pose(*self.center, self.facing, z) for z in range(count)]
 
     def _line(self, count: int) -> list[Pose]:
@@ -101,6 +104,13 @@ class Place:
                 along, down = away * step, 0.0
             poses.append(self._turned(along, down, angle, z))
         return poses
+
+    def _column(self, count: int) -> list[Pose]:
+        """Upright cards, each a step below the one before and over it; a long column tightens."""
+        room = (self.spread - self.card * CARD_RATIO) / max(1, count - 1)
+        step = min(self.overlap, max(0.0, room))
+        x, top = self.center[0], self.box.top + self.card * CARD_RATIO / 2
+        return [Pose(x, top + z * step, self.facing, z) for z in range(count)]
 
     def _pile(self, count: int) -> list[Pose]:
         """Each card lies where it lies however many come on top: taking one leaves the others alone."""

@@ -206,3 +206,16 @@ def test_a_pile_stays_as_it_is_when_its_top_card_goes():
 def test_only_the_lowest_card_of_a_pile_throws_a_shadow_on_the_cloth():
     pile = Place("draw", "pile", (900, 500, 0, 0), card=100, lift=8)
     assert [pile.lift_at(z) for z in range(3)] == [8, 0, 0]
+
+
+# -- columns -----------------------------------------------------------------------------------------
+
+
+@given(st.integers(1, 30))
+def test_a_column_hangs_from_its_top_and_stays_inside_however_many_cards_it_holds(count):
+    column = Place("yard", "column", (100, 200, 80, 250), card=80, overlap=40, spread=250)
+    poses = column.poses(count)
+    assert poses[0] == Pose(140, 200 + 80 * CARD_RATIO / 2, 0, 0)
+    assert [pose.z for pose in poses] == list(range(count))
+    assert poses[-1].y + 80 * CARD_RATIO / 2 <= 450.001
+    assert all(0 < low.y - high.y <= 40 for high, low in zip(poses, poses[1:], strict=False))
