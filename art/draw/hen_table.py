@@ -65,7 +65,13 @@ def feather(colour: str) -> Surface:
     tone = "#fffaf0" if colour == "white" else PLUMAGE[colour].light
     pc = PaperCut((84, 84), 3)
     rib = line("M0 -60L0 84", mix(tone, INK, 0.35), 6)
-    pc.layer(group(path(FEATHER, tone), 42, 40, 52, 0.4), lift=3, outline=2.6, puff=5, overlay=group(rib, 42, 40, 52, 0.4))
+    pc.layer(
+        group(path(FEATHER, tone), 42, 40, 52, 0.4),
+        lift=3,
+        outline=2.6,
+        puff=5,
+        overlay=group(rib, 42, 40, 52, 0.4),
+    )
     return baked(pc)
 
 
@@ -88,7 +94,13 @@ def stall() -> Surface:
     flat(pc, ellipse(340, 418, 334, 20, "#08140c", op=0.5))
     _boards(pc)
     for x in (34, 612):
-        pc.layer(rect(x, 34, 34, 290, PLANK, 8), lift=7, outline=5, puff=9, overlay=rect(x, 34, 9, 290, PLANK_LIGHT))
+        pc.layer(
+            rect(x, 34, 34, 290, PLANK, 8),
+            lift=7,
+            outline=5,
+            puff=9,
+            overlay=rect(x, 34, 9, 290, PLANK_LIGHT),
+        )
     _straw(pc)
     _counter(pc)
     _awning(pc)
@@ -115,14 +127,28 @@ def _straw(pc: PaperCut) -> None:
     for i in range(80):
         x, y = rnd.uniform(66, 590), rnd.uniform(284, 302)
         dx, dy, ex, ey = rnd.uniform(-26, 26), rnd.uniform(-16, -2), rnd.uniform(-52, 52), rnd.uniform(-16, 6)
-        straws += line(f"M{x:.0f} {y:.0f}q{dx:.0f} {dy:.0f} {ex:.0f} {ey:.0f}", ("#f6d88c", "#d79c45", "#fbe9b4", "#b97c2f")[i % 4], 5)
+        straws += line(
+            f"M{x:.0f} {y:.0f}q{dx:.0f} {dy:.0f} {ex:.0f} {ey:.0f}",
+            ("#f6d88c", "#d79c45", "#fbe9b4", "#b97c2f")[i % 4],
+            5,
+        )
     pc.layer(straws, lift=4, outline=0, puff=0)
 
 
 def _counter(pc: PaperCut) -> None:
-    veins = line("M20 322q150 -8 300 2t340 -4M20 356q120 10 300 0t350 4M20 388q150 -8 310 2t340 -4", PLANK_DARK, 4)
+    veins = line(
+        "M20 322q150 -8 300 2t340 -4M20 356q120 10 300 0t350 4M20 388q150 -8 310 2t340 -4", PLANK_DARK, 4
+    )
     board = rect(12, COUNTER, 656, 122, PLANK, 14)
-    pc.layer(board, lift=10, outline=5, puff=12, hi=0.6, lo=0.55, overlay=veins + rect(0, COUNTER, 680, 12, PLANK_LIGHT))
+    pc.layer(
+        board,
+        lift=10,
+        outline=5,
+        puff=12,
+        hi=0.6,
+        lo=0.55,
+        overlay=veins + rect(0, COUNTER, 680, 12, PLANK_LIGHT),
+    )
     nails = "".join(circle(x, y, 8, BRASS) for x in (36, 644) for y in (328, 396))
     pc.layer(nails, lift=2, outline=3, puff=3)
 
@@ -138,7 +164,9 @@ def _awning(pc: PaperCut) -> None:
         x = 10 + i * wide
         shine = stain(soft_disc(124, 2.0) * 0.75, "#ffe08a")
         pc.surf.blit(shine, (x * pc.ss - 62, 72 * pc.ss - 62))
-        pc.layer(rect(x - 5, 56, 10, 10, BEAM, 3) + circle(x, 73, 8.5, "#fff2b8"), lift=0, outline=2.5, puff=0)
+        pc.layer(
+            rect(x - 5, 56, 10, 10, BEAM, 3) + circle(x, 73, 8.5, "#fff2b8"), lift=0, outline=2.5, puff=0
+        )
 
 
 # -- small wooden things -----------------------------------------------------------------------------
@@ -152,7 +180,9 @@ def name_board() -> Surface:
     blind_bust(pc, 330, 130, 0.62)
     pc.clip = None
     plank = "M14 138L420 122L428 240L22 250Z"
-    veins = line("M14 166q120 -12 210 -6t210 -8M14 200q140 4 210 -4t210 0M14 230q100 -8 420 -10", PLANK_DARK, 5)
+    veins = line(
+        "M14 166q120 -12 210 -6t210 -8M14 200q140 4 210 -4t210 0M14 230q100 -8 420 -10", PLANK_DARK, 5
+    )
     top = path("M14 134L420 118L420 130L14 146Z", PLANK_LIGHT)
     pc.layer(path(plank, PLANK), lift=9, outline=5, puff=14, hi=0.6, lo=0.55, overlay=veins + top)
     nails = "".join(circle(x, y, 7, BRASS) for x, y in ((34, 154), (404, 140), (410, 224), (40, 234)))
@@ -215,7 +245,11 @@ def dial() -> Surface:
     """A milled brass ring around green enamel; the marks and the knob are added where it is shown."""
     pc = PaperCut((200, 200), 3)
     teeth = "".join(
-        line(f"M{100 + 84 * math.cos(t):.1f} {100 + 84 * math.sin(t):.1f}L{100 + 98 * math.cos(t):.1f} {100 + 98 * math.sin(t):.1f}", "#8f5f14", 3)
+        line(
+            f"M{100 + 84 * math.cos(t):.1f} {100 + 84 * math.sin(t):.1f}L{100 + 98 * math.cos(t):.1f} {100 + 98 * math.sin(t):.1f}",
+            "#8f5f14",
+            3,
+        )
         for t in (math.tau * i / 60 for i in range(60))
     )
     pc.layer(circle(100, 100, 94, "#c98f2f"), lift=0, outline=4.5, puff=10, hi=0.9, lo=0.6, overlay=teeth)
@@ -238,7 +272,14 @@ def key(state: str) -> Surface:
     """A round brass key for plus and minus; dull when it leads nowhere."""
     lit = state == "on"
     pc = PaperCut((120, 120), 3)
-    pc.layer(circle(60, 58, 52, "#c98f2f" if lit else "#7d6038"), lift=4, outline=4, puff=8, hi=0.9 if lit else 0.3, lo=0.6)
+    pc.layer(
+        circle(60, 58, 52, "#c98f2f" if lit else "#7d6038"),
+        lift=4,
+        outline=4,
+        puff=8,
+        hi=0.9 if lit else 0.3,
+        lo=0.6,
+    )
     pc.layer(circle(60, 58, 42, "#f4cf74" if lit else "#9a7f52"), lift=1, outline=3, puff=9, hi=0.8, lo=0.5)
     return baked(pc)
 
