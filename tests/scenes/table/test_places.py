@@ -3,6 +3,7 @@
 import math
 import re
 import shutil
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -218,4 +219,4 @@ def test_a_column_hangs_from_its_top_and_stays_inside_however_many_cards_it_hold
     assert poses[0] == Pose(140, 200 + 80 * CARD_RATIO / 2, 0, 0)
     assert [pose.z for pose in poses] == list(range(count))
     assert poses[-1].y + 80 * CARD_RATIO / 2 <= 450.001
-    assert all(0 < low.y - high.y <= 40 for high, low in zip(poses, poses[1:], strict=False))
+    assert all(0 < low.y - high.y <= 40 for high, low in pairwise(poses))
