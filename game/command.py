@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from game import catalog
 from game.bots import arena, brains
-from game.bots.players import KINDS
+from game.bots.players import KINDS, RANDOM, decide
+from game.bots.soak import soak
 from game.dice import Dice
 from game.journal import CannotResume
 from game.keeping.safe import CannotKeep
 from game.match import AnyRules, Match, Seating
 from game.plain import Json
-from game.rules import BadOptions, Event, Option, Result
+from game.rules import BadOptions, Event, IllegalAction, Option, Result
 from game.words import _
 
 FINE: Final = 0
@@ -55,14 +56,15 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _grammar() -> argparse.ArgumentParser:
     grammar = argparse.ArgumentParser(prog="python3 -m game", description=__doc__)
-    commands = grammar.add_subparsers(required=True, metavar="play | replay | check | speed | arena")
+    commands = grammar.add_subparsers(required=True, metavar="play | replay | check | speed | arena | soak")
 
     play = commands.add_parser("play", help="play one game out with random players and tell it")
     play.add_argument("key", metavar="GAME", help=", ".join(catalog.keys()))
     play.add_argument("--seats", type=int, help="how many players (default: as few as possible)")
     play.add_argument("--seed", type=int, default=1, help="the same seed gives the same game (default: 1)")
     play.add_argument("--options", nargs="+", default=[], metavar="KEY=VALUE", help="agreements of the table")
-    play.add_argument("--bots", choices=["random"], default="random", help="who plays")
+    play.add_argument("--bots", choices=KINDS, default=RANDOM, help="who plays (default: random)")
+    play.add_argument("--think", type=float, default=0.2, help="seconds a bot may think (default: 0.2)")
     play.add_argument("--keep", type=Path, metavar="FILE", help="write a journal of the match")
     play.set_defaults(do=_play)
 
@@ -90,17 +92,27 @@ def _grammar() -> argparse.ArgumentParser:
     fights.add_argument("--jobs", type=int, help="processes (default: one per core)")
     fights.set_defaults(do=_arena)
 
+    soaks = commands.add_parser("soak", help="all-bot matches at every table: all end, no wrong move")
+    soaks.add_argument("key", metavar="GAME", help=", ".join(brains.keys()))
+    soaks.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    soaks.add_argument("--seed", type=int, default=1, help="the first deal (default: 1)")
+    soaks.add_argument(
+        "--iterations", type=int, default=10, help="imagined worlds per decision (default: 10)"
+    )
+    soaks.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    soaks.set_defaults(do=_soak)
+
     for command in (play, replay):
         command.add_argument(
             "--eyes", type=int, metavar="SEAT", help="tell what this seat saw (default: all may know)"
         )
-    for command in (play, replay, check, speed, fights):
+    for command in (play, replay, check, speed, fights, soaks):
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return grammar
 
 
 def _play(wishes: argparse.Namespace) -> int:
-    rules = _game(wishes.key)
+    rules = _game(wishes.key) if wishes.bots == RANDOM else _bots_play(wishes.key)
     seats = min(rules.seats) if wishes.seats is None else wishes.seats
     options = dict(_agreement(rules, words) for words in wishes.options)
     rules.agreed(seats, options)
@@ -108,16 +120,16 @@ def _play(wishes: argparse.Namespace) -> int:
         Seating(name, colour, f"bot:{wishes.bots}") for name, colour in zip(NAMES, COLOURS, strict=True)
     ]
     with closing(Match.start(rules, seatings[:seats], wishes.seed, options, wishes.keep)) as match:
-        play_out(match, Dice.from_seed(wishes.seed ^ CHOOSING))
+        play_out(match, Dice.from_seed(wishes.seed ^ CHOOSING), wishes.bots, wishes.think)
         _tell(match, wishes)
     return FINE
 
 
-def play_out(match: Match, dice: Dice) -> None:
-    """Let chance make every decision that is still owed."""
+def play_out(match: Match, dice: Dice, kind: str = RANDOM, think: float = 0.2) -> None:
+    """Let chance, or bots of that kind, make every decision that is still owed."""
     while actors := match.actors():
         seat = dice.pick(actors)
-        match.decide(seat, dice.pick(match.legal(seat)))
+        match.decide(seat, decide(match.rules.key, kind, match.view(seat), match.legal(seat), dice, think))
 
 
 def _replay(wishes: argparse.Namespace) -> int:
@@ -193,6 +205,26 @@ def _arena(wishes: argparse.Namespace) -> int:
         wishes.key, kinds, wishes.games, wishes.seed, wishes.think, wishes.iterations, wishes.jobs
     )
     print(json.dumps(lines) if wishes.json else arena.report(wishes.key, wishes.games, wishes.think, lines))
+    return FINE
+
+
+def _soak(wishes: argparse.Namespace) -> int:
+    rules = _bots_play(wishes.key)
+    ended = decisions = 0
+    try:
+        for outcome in arena.fight_all(
+            soak(rules, wishes.games, wishes.seed, wishes.iterations), wishes.jobs
+        ):
+            ended += 1
+            decisions += outcome.decisions
+    except (arena.Endless, arena.Foul, IllegalAction) as problem:
+        print(_("Game {number} failed: {problem}").format(number=ended + 1, problem=problem), file=sys.stderr)
+        return FAILED
+    if wishes.json:
+        print(json.dumps({"game": wishes.key, "ended": ended, "decisions": decisions}))
+        return FINE
+    sentence = _("{games} games of {game} ended, {decisions} decisions, none against the rules.")
+    print(sentence.format(games=ended, game=rules.name, decisions=decisions))
     return FINE
 
 

@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
 
 from game import catalog
 from game.bots import watch
@@ -23,6 +24,10 @@ class Endless(Exception):
     """A game that does not end."""
 
 
+class Foul(Exception):
+    """A player that tried what it may not do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bout:
     """One game to play: the kinds by seat, in the order they sit."""
@@ -35,6 +40,7 @@ class Bout:
     seed: int
     think: float
     iterations: int | None = None
+    options: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +113,18 @@ def fight(bout: Bout) -> Outcome:
     rules = catalog.get(bout.key)
     seats = len(bout.kinds)
     dice = Dice.from_seed(bout.seed ^ _PLAYING)
-    state = rules.deal(seats, bout.deal)
+    state = rules.deal(seats, bout.deal, dict(bout.options))
     times: list[list[float]] = [[] for _kind in bout.kinds]
     decisions = 0
     while actors := state.actors():
         seat = dice.pick(actors)
         player = (seat - bout.turned) % seats
+        kind, view, legal = bout.kinds[player], state.view(seat), state.legal(seat)
         start = watch.worked()
-        action = decide(rules, state, seat, bout.kinds[player], dice, bout.think, iterations=bout.iterations)
+        action = decide(bout.key, kind, view, legal, dice, bout.think, iterations=bout.iterations)
         times[player].append(watch.worked() - start)
+        if action not in legal:
+            raise Foul(f"{kind} tries {action} in {bout}")
         state.apply(seat, action)
         decisions += 1
         if decisions > LONGEST_GAME:

@@ -15,6 +15,12 @@ class Brain(ABC, Generic[S, A, V]):
     depth: ClassVar[int]
     """How many decisions a roll-out plays before `worth` judges (large: to the end)."""
 
+    trust: ClassVar[float] = 0.5
+    """How often others, in the tree, do what `rollout` says they would, and not what the tree found for them.
+
+    With few iterations and many cards the tree knows little of others, and a good guess is worth more.
+    """
+
     def __init__(self, rules: Rules[S, A, V]) -> None:
         self.rules = rules
 

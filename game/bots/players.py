@@ -1,23 +1,23 @@
 """Who can sit at a table without a person: chance, or a brain at one of the three levels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.bots import brains, watch
 from game.bots.levels import Level
 from game.bots.search import choose
 from game.dice import Dice
-from game.rules import Action, Rules, State
+from game.rules import Action
 
 RANDOM: Final = "random"
 KINDS: Final = (RANDOM, *(level.value for level in Level))
 
 
 def decide(
-    rules: Rules[Any, Any, Any],
-    state: State[Any, Any],
-    seat: int,
+    key: str,
     kind: str,
+    view: Any,
+    legal: Sequence[Action],
     dice: Dice,
     think: float,
     now: Callable[[], float] = watch.worked,
@@ -25,7 +25,5 @@ def decide(
 ) -> Action:
     """What that kind of player does now. A brain gets the view of its seat and nothing else."""
     if kind == RANDOM:
-        action: Action = dice.pick(state.legal(seat))
-        return action
-    brain = brains.get(rules.key)
-    return choose(brain, state.view(seat), Level(kind), dice.bits(), think, now, iterations).action
+        return dice.pick(legal)
+    return choose(brains.get(key), view, Level(kind), dice.bits(), think, now, iterations).action

@@ -151,6 +151,7 @@ class _Search:
     def _iterate(self, state: AnyState, deadline: float, now: Callable[[], float]) -> None:
         node = self.root
         walked: list[tuple[int, _Move]] = []
+        trust = self.brain.trust
         fresh = False
         while not fresh:
             actors = state.actors()
@@ -162,8 +163,11 @@ class _Search:
                 if steps and seat not in state.actors():
                     continue
                 legal = state.legal(seat)
-                action, move = self._pick(node, state, seat, legal)
-                walked.append((seat, move))
+                if seat != self.seat and (trust >= 1 or self.dice.share() < trust):
+                    action = self.brain.rollout(state, seat, legal, self.dice) if legal[1:] else legal[0]
+                else:
+                    action, move = self._pick(node, state, seat, legal)
+                    walked.append((seat, move))
                 steps.append((seat, action))
                 state.apply(seat, action)
             if now() >= deadline:

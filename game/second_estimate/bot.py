@@ -39,6 +39,7 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
     """Looks for the card that two in three others beat once, and keeps it for customers that pay."""
 
     depth: ClassVar[int] = 5
+    trust: ClassVar[float] = 1.0
 
     def quick(
         self, view: EstimateView, legal: Sequence[EstimateAction], rng: Dice, level: Level
@@ -61,7 +62,9 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
         hand = state.hands[seat]
         unseen = _without(_ALL, hand, *state.played)
         if state.mover is not None:
-            return _best_place(state.row, suit_of(state.played[seat][-1]), hand, unseen, len(state.hands), legal)
+            return _best_place(
+                state.row, suit_of(state.played[seat][-1]), hand, unseen, len(state.hands), legal
+            )
         judged = _judged(hand, state.row, state.customers, unseen, PATIENCE)
         best = max(range(len(legal)), key=lambda i: judged[i] + rng.share())
         return legal[best]
@@ -116,7 +119,9 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
             suit = suit_name(view.moving or 0)
             if view.row[action.place] == view.moving:
                 return _("Your hand is best with {suit} just where they are.").format(suit=suit)
-            return _("Your hand likes {suit} better at place {place}.").format(suit=suit, place=action.place + 1)
+            return _("Your hand likes {suit} better at place {place}.").format(
+                suit=suit, place=action.place + 1
+            )
         assert isinstance(action, Play)
         return _why_this_card(view, action.card)
 
