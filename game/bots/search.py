@@ -17,8 +17,9 @@ from game.rules import Action, State, View
 AnyBrain = Brain[Any, Any, Any]
 AnyState = State[Any, Any]
 
-CURIOSITY: Final = 0.5
-"""How eagerly moves that have paid less so far are tried again."""
+CURIOSITY: Final = 1.0
+"""How eagerly moves that have paid less so far are tried again, in standard deviations of what comes out."""
+LEAST_SPREAD: Final = 0.02
 LOOK_UP: Final = 32
 """After so many iterations it asks itself whether the move is clear."""
 ENOUGH: Final = 96
@@ -122,6 +123,9 @@ class _Search:
         self.imagine = brain.imagine if manner.reads_people else brain.rules.imagine
         self.depth = max(1, round(brain.depth * manner.foresight))
         self.root = _Node()
+        self.outcomes = _Move()
+        """All that came out for the seat that thinks."""
+        self.curiosity = 0.5
 
     def run(self, deadline: float, now: Callable[[], float], most: int) -> int:
         """Iterate until the time is up, the number is reached or the move is clear; returns how often."""
@@ -182,6 +186,10 @@ class _Search:
         rewards = self.brain.worth(state)
         for seat, move in walked:
             move.take(rewards[seat])
+        self.outcomes.take(rewards[self.seat])
+        if self.outcomes.visits % 16 == 0:
+            # Games differ in how far apart their outcomes lie: a small lead here is a large one there.
+            self.curiosity = CURIOSITY * max(LEAST_SPREAD, sqrt(_variance(self.outcomes)))
 
     def _pick(self, node: _Node, state: AnyState, seat: int, legal: Sequence[Action]) -> tuple[Action, _Move]:
         """Upper confidence among the moves possible now; a move never tried goes first, best guess first."""
@@ -200,7 +208,7 @@ class _Search:
             if not move.visits:
                 untried = action, move
                 continue
-            bound = move.sum / move.visits + CURIOSITY * sqrt(log(move.available) / move.visits)
+            bound = move.sum / move.visits + self.curiosity * sqrt(log(move.available) / move.visits)
             if bound > highest:
                 best, highest = (action, move), bound
         found = untried or best
@@ -244,4 +252,4 @@ class _Search:
 
 def _variance(move: _Move) -> float:
     mean = move.sum / move.visits
-    return max(0.01, move.square / move.visits - mean * mean)
+    return max(LEAST_SPREAD**2, move.square / move.visits - mean * mean)

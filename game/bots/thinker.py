@@ -93,6 +93,11 @@ class Thinker:
         return self._process.pid if self._process else None
 
     @property
+    def ready(self) -> bool:
+        """Whether a worker has come up and can be asked."""
+        return self._ready
+
+    @property
     def busy(self) -> bool:
         return self._asked is not None or bool(self._waiting)
 

@@ -29,7 +29,10 @@ STEADY: Final = 0.6
 """How much of a card's later worth hangs on the row as it stands; the rest on any row at all."""
 PATIENCE: Final = 0.8
 """How much a glance minds spending a card that will be good later."""
-WOBBLE: Final = 1.6
+PEOPLE_PATIENCE: Final = 0.3
+PEOPLE_WOBBLE: Final = 2.0
+"""People at a table: less patient than they should be, and not to be counted on."""
+WOBBLE: Final = 2.4
 """By how many points a relaxed player misjudges a card, either way."""
 SPREAD: Final = 2.6
 """Points by which one round more lets totals drift apart: how sure a lead is."""
@@ -65,8 +68,8 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
             return _best_place(
                 state.row, suit_of(state.played[seat][-1]), hand, unseen, len(state.hands), legal
             )
-        judged = _judged(hand, state.row, state.customers, unseen, PATIENCE)
-        best = max(range(len(legal)), key=lambda i: judged[i] + rng.share())
+        judged = _judged(hand, state.row, state.customers, unseen, PEOPLE_PATIENCE)
+        best = max(range(len(legal)), key=lambda i: judged[i] + PEOPLE_WOBBLE * rng.share())
         return legal[best]
 
     def candidates(

@@ -19,6 +19,9 @@ from statistics import median
 
 import pygame
 
+from game import catalog
+from game.bots.levels import Level
+from game.bots.thinker import Thinker
 from game.keeping import Folder, Keeping
 from scenes.app import App
 from scenes.clock import HandClock
@@ -36,6 +39,10 @@ LAP = 14
 WARM_UP = 12 * LAP
 SETTLED_MOST, MOVING_MOST = 0.2, 3.0
 """What a frame may cost, in full-screen copies with a flip."""
+THINKING_MOST = 1.15
+"""What a frame may cost while a bot thinks, in frames while none does."""
+THOUGHT = 0.3
+"""Seconds of one of its thoughts; some laps fit into it."""
 
 
 class Flight(TableScene):
@@ -72,6 +79,9 @@ class Figures:
     held: dict[str, int]
     shown_settled: int
     """How many frames of the settled table sent anything to the screen."""
+    alone: float
+    thinking: float
+    """Cards flying while nobody thinks, and while a bot does, lap by lap in turn."""
 
 
 def measure(screen: Screen, frames: int) -> Figures:
@@ -92,11 +102,44 @@ def measure(screen: Screen, frames: int) -> Figures:
         while len(moving) < frames:  # lap by lap: what else the machine does hits both alike
             moving += _times(app, LAP)
             copies += [_seconds(lambda: _copy(spare, screen)) for _ in range(LAP)]
+        alone, thinking = _with_a_bot(app, frames)
         app.stack.clear()
         held = app.brushes.pictures.report()
     return Figures(
-        spare.get_size(), median(copies), median(settled), median(moving), median(first), held, shown
+        spare.get_size(),
+        median(copies),
+        median(settled),
+        median(moving),
+        median(first),
+        held,
+        shown,
+        median(alone),
+        median(thinking),
     )
+
+
+def _with_a_bot(app: App, frames: int) -> tuple[list[float], list[float]]:
+    """Frame times while no bot thinks and while one does, in turn."""
+    alone: list[float] = []
+    thinking: list[float] = []
+    state = catalog.get("second-estimate").deal(4, 1)
+    thinker = Thinker()
+    thinker.start()
+    try:
+        while not thinker.ready:
+            thinker.poll()
+            time.sleep(0.01)
+        while len(thinking) < frames:
+            alone += _times(app, LAP)
+            thinker.ask("second-estimate", state.view(0), Level.RUTHLESS, len(thinking), THOUGHT)
+            lap = _times(app, LAP)
+            while not thinker.poll():
+                more = _times(app, 1)
+                lap += more if thinker.busy else []
+            thinking += lap
+    finally:
+        thinker.close()
+    return alone, thinking
 
 
 def _times(app: App, frames: int) -> list[float]:
@@ -131,6 +174,10 @@ def report(figures: Figures) -> str:
         _line(f"{FLYING} cards flying and turning", figures.moving, figures.copy, MOVING_MOST),
         _line("  their first flight, nothing drawn before", figures.first_lap, figures.copy, None),
     ]
+    ratio = figures.thinking / figures.alone
+    verdict = f"at most {THINKING_MOST}x: {'yes' if ratio <= THINKING_MOST else 'NO'}"
+    what = "  the same with a bot thinking, to without"
+    lines.append(f"  {what:42} {figures.thinking * 1e3:7.3f} ms  {ratio:5.2f}x  {verdict}")
     for name in ("sources", "shown"):
         held, cap = figures.held[name] / 2**20, figures.held[f"{name}_cap"] / 2**20
         lines.append(f"  pictures, {name:7} {held:6.1f} MB of at most {cap:.0f} MB")
@@ -147,6 +194,7 @@ def within(figures: Figures) -> bool:
     return (
         figures.settled <= SETTLED_MOST * figures.copy
         and figures.moving <= MOVING_MOST * figures.copy
+        and figures.thinking <= THINKING_MOST * figures.alone
         and figures.held["sources"] <= figures.held["sources_cap"]
         and figures.held["shown"] <= figures.held["shown_cap"]
     )

@@ -13,11 +13,18 @@ def test_it_measures_and_a_settled_table_draws_nothing():
     pygame.display.set_mode((8, 8))
     figures = frames.measure(Paper((960, 540)), frames=4)
     assert min(figures.copy, figures.settled, figures.moving, figures.first_lap) > 0
+    assert min(figures.alone, figures.thinking) > 0
     assert figures.shown_settled == 0
     assert figures.held["shown"] <= figures.held["shown_cap"]
     assert figures.held["sources"] <= figures.held["sources_cap"]
     text = frames.report(figures)
-    assert "960x540" in text and "settled" in text and "20 cards" in text and "MB of at most" in text
+    assert (
+        "960x540" in text
+        and "settled" in text
+        and "20 cards" in text
+        and "bot thinking" in text
+        and "MB of at most" in text
+    )
 
 
 def test_twenty_cards_are_in_the_air_in_every_frame_it_measures():

@@ -81,7 +81,7 @@ class Desk:
 
     def up(self) -> None:
         self.thinker.start()
-        self.wait(lambda: self.thinker.poll() or self.thinker._ready)
+        self.wait(lambda: self.thinker.poll() or self.thinker.ready)
 
     def is_sound(self, thought: Thought) -> bool:
         return thought.action in self.state.legal(self.seat) and bool(thought.reason)
