@@ -41,7 +41,7 @@ SPREAD: Final = 2.6
 class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
     """Looks for the card that two in three others beat once, and keeps it for customers that pay."""
 
-    depth: ClassVar[int] = 5
+    depth: ClassVar[int] = 10
     trust: ClassVar[float] = 1.0
 
     def quick(
