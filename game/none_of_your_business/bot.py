@@ -10,7 +10,11 @@ from game.dice import Dice
 from game.none_of_your_business.actions import Ask, Check, Give, OfficeAction, Pass, Play, Refuse
 from game.none_of_your_business.bot_policy import (
     CALM,
+    CHECK,
     EASY,
+    GIVE,
+    PASS,
+    REFUSE,
     asks,
     decide,
     lie_rate,
@@ -22,7 +26,7 @@ from game.none_of_your_business.bot_sight import DISBELIEF, Recall, Sight
 from game.none_of_your_business.hands import within
 from game.none_of_your_business.imagine import imagine
 from game.none_of_your_business.state import Office
-from game.none_of_your_business.view import BEFORE, DECIDE, OVER, PASSED, REACT, OfficeView
+from game.none_of_your_business.view import ASKED, BEFORE, DECIDE, OVER, PASSED, REACT, OfficeView
 
 TRIES: Final = 4
 """So many tables are imagined at most before an unlikely one is taken after all."""
@@ -38,23 +42,19 @@ class NoneOfYourBusinessBrain(Brain[Office, OfficeAction, OfficeView]):
     depth: ClassVar[int] = 26
     trust: ClassVar[float] = 1.0
 
-    def quick(
-        self, view: OfficeView, legal: Sequence[OfficeAction], rng: Dice, level: Level
-    ) -> OfficeAction:
+    def quick(self, view: OfficeView, legal: Sequence[OfficeAction], rng: Dice, level: Level) -> OfficeAction:
         return decide(Sight.of_view(view), legal, rng, EASY if level is Level.RELAXED else CALM)
 
     def rollout(self, state: Office, seat: int, legal: Sequence[OfficeAction], rng: Dice) -> OfficeAction:
         return decide(Sight.of_state(state, seat), legal, rng, CALM)
 
-    def candidates(
-        self, state: Office, seat: int, legal: Sequence[OfficeAction]
-    ) -> Sequence[OfficeAction]:
+    def candidates(self, state: Office, seat: int, legal: Sequence[OfficeAction]) -> Sequence[OfficeAction]:
         """Every set, every answer, and the few asks or choices that promise most."""
         if state.stack:
             return steps(Sight.of_state(state, seat), legal)[:LOOKED_AT]
-        if state.stage != BEFORE or not isinstance(legal[-1], Ask):
-            return legal
         sight = Sight.of_state(state, seat)
+        if state.stage != BEFORE or not isinstance(legal[-1], Ask):
+            return _certain(sight, legal)
         plays: list[OfficeAction] = [action for action in legal if isinstance(action, Play)]
         ranked = sorted(asks(sight, CALM, _STILL), key=lambda one: -one[0])
         return plays + [ask for _value, ask in ranked[:LOOKED_AT]] or legal
@@ -114,6 +114,17 @@ class NoneOfYourBusinessBrain(Brain[Office, OfficeAction, OfficeView]):
 
 _STILL: Final = Dice(0)
 """Never rolled: a calm player forgets nothing."""
+
+
+def _certain(sight: Sight, legal: Sequence[OfficeAction]) -> Sequence[OfficeAction]:
+    """No lie to one who has seen the cards, and no mercy for one whose cards were seen."""
+    if sight.stage == ASKED and GIVE in legal and lie_rate(sight) == 0.0:
+        return [action for action in legal if action != REFUSE]
+    if sight.stage == DECIDE:
+        rate = look_rate(sight)
+        if rate in (0.0, 1.0):
+            return [CHECK if rate else PASS]
+    return legal
 
 
 def _refusals(view: OfficeView) -> list[tuple[int, tuple[int, ...], float]]:

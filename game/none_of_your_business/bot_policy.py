@@ -316,7 +316,9 @@ def set_value(sight: Sight, action: Play) -> float:
         insight = 0.25 * (sight.sizes[target] - known) if sight.stage == BEFORE and mine else 0.2
         return 2.0 * (1.0 + harm(sight, target)) + insight - 0.4 - cost(3, 0.7)
     if kind == PHONE:
-        return max((_phone_value(sight, target) for target in range(sight.seats)), default=-1.0) - cost(3, 0.7)
+        return max((_phone_value(sight, target) for target in range(sight.seats)), default=-1.0) - cost(
+            3, 0.7
+        )
     if kind == HACKER:
         hurt = sum(
             min(3, max(0, other - 1)) * harm(sight, seat)

@@ -92,7 +92,9 @@ class Recall(Memory):
                 _drop(self.sure[source], cards)
                 _drop(self.maybe[source], cards)
             else:
-                self.shaky[source] = 1 - (1 - self.shaky[source]) * (1 - number / max(self.sizes[source], number))
+                self.shaky[source] = 1 - (1 - self.shaky[source]) * (
+                    1 - number / max(self.sizes[source], number)
+                )
                 self.sure[source] = [0] * len(KINDS)
             self.sizes[source] -= number
         if goal >= 0:
