@@ -1,4 +1,4 @@
-"""Playing None of Your Business by feel: what to ask, when to lie, when to look, and which cards to part with."""
+"""Playing None of Your Business by feel: what to ask, when to lie or look, and which cards to part with."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a seat has to go on when it decides by feel: cards known, cards unseen, and how likely a hand has what."""
+"""What a seat has to go on when it decides by feel: cards known, cards unseen, and the chances of a hand."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ DISBELIEF: Final = 0.3
 
 @lru_cache(maxsize=1 << 16)
 def at_least(wanted: int, drawn: int, copies: int, among: int) -> float:
-    """The chance that of `drawn` cards out of `among`, `copies` of them right, at least `wanted` are right."""
+    """The chance of `wanted` right cards or more in `drawn` out of `among`, of which `copies` are right."""
     if wanted <= 0:
         return 1.0
     if wanted > copies or wanted > drawn or among <= 0:
