@@ -1,4 +1,4 @@
-"""How a bot goes through an auction of Blind Hen: what to show, how high to go, what to pay with, what to take."""
+"""How a bot goes through an auction of Blind Hen: what to show, bid, pay and take."""
 
 from collections.abc import Sequence
 from math import exp
@@ -32,7 +32,7 @@ def move(state: HenState, seat: int, rng: Dice | None = None, mind: Judgement = 
     return Take(best_take(state, table, seat))
 
 
-# --- What it costs to pay ---------------------------------------------------------------------------------------
+# --- What it costs to pay ---
 
 
 def prices(table: Yards, seat: int, to: int | None) -> list[float]:
@@ -43,7 +43,9 @@ def prices(table: Yards, seat: int, to: int | None) -> list[float]:
     takers = [other for other in table.seats if other != seat]
     gifts = [table.flow(seat, other, 1) for other in takers]
     # Whoever likes a card best will take it more often than not.
-    return [-own - 0.5 * (min(gift) + sum(gift) / len(takers)) for own, *gift in zip(loss, *gifts, strict=True)]
+    return [
+        -own - 0.5 * (min(gift) + sum(gift) / len(takers)) for own, *gift in zip(loss, *gifts, strict=True)
+    ]
 
 
 def curve(state: HenState, table: Yards, seat: int, to: int | None) -> Curve:
@@ -81,16 +83,18 @@ def reach(ways: Curve, worth: float) -> float:
     return bid
 
 
-# --- What a package is worth ------------------------------------------------------------------------------------
+# --- What a package is worth ---
 
 
 def package_worth(state: HenState, table: Yards, seat: int, owner: int, face_up: Sequence[int]) -> float:
-    """What it means to a seat when an owner gets the package: by its cards, as far as the seat has seen them."""
+    """What it means to a seat when an owner gets the package: by the cards that the seat has seen."""
     if seat == state.auctioneer:
         return table.gain(seat, owner, state.lot) + table.stall(seat, owner)
     shown = [state.lot[slot] for slot in face_up]
     hidden = LOT_SIZE - len(shown)
-    blind = table.blind_gain(seat, owner, shown, hidden) - table.stakes[seat][owner] * table.mind.caution * hidden
+    blind = (
+        table.blind_gain(seat, owner, shown, hidden) - table.stakes[seat][owner] * table.mind.caution * hidden
+    )
     return table.gain(seat, owner, shown) + blind + table.stall(seat, owner)
 
 
@@ -106,7 +110,7 @@ def outbids(highest: float, bid: int, doubt: float) -> float:
     return 1.0 / (1.0 + exp(-3.0 * lead)) if -8.0 < lead < 8.0 else float(lead > 0)
 
 
-# --- Bidding ----------------------------------------------------------------------------------------------------
+# --- Bidding ---
 
 
 def opening_worth(state: HenState, table: Yards, face_up: Sequence[int]) -> list[tuple[int, float]]:
@@ -201,7 +205,7 @@ def best_answer(state: HenState, table: Yards, seat: int) -> HenAction:
     return Fold() if bid == FOLDED else Bid(bid)
 
 
-# --- Laying out, paying and taking ------------------------------------------------------------------------------
+# --- Laying out, paying and taking ---
 
 LAYOUTS: Final = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2))
 

@@ -21,7 +21,7 @@ Line: TypeAlias = tuple[float, float, float]
 
 @dataclass(frozen=True, eq=False)
 class Judgement:
-    """How somebody reckons. The numbers stood the test of some ten thousand games of bots against each other."""
+    """How somebody reckons. The numbers were tried in thousands of games of bots against each other."""
 
     blur: tuple[float, float] = (0.30, 0.16)
     """How uncertain a lead of one card is: at the end, and more per root of a package."""
@@ -34,7 +34,7 @@ class Judgement:
     """What a corn without a hen is worth beyond its points."""
     hen_hope: Line = (0.0, 0.16, 2.0)
     """What a hen without corn gets back of its loss."""
-    stall: Line = (0.0, 0.10, 0.9)
+    stall: Line = (0.0, 2.0, 20.0)
     """What it is worth to sell the next package."""
     spread: tuple[float, float] = (2.0, 1.9)
     """The uncertainty of final totals: at the end, and more per root of a package."""
@@ -42,7 +42,7 @@ class Judgement:
     """How far people's highest bids lie from what one would think, in value."""
     caution: float = 0.25
     """Points taken off a package for every card that only its seller has seen."""
-    envy: float = 1.0
+    envy: float = 0.0
     """How much the points of rivals count beside one's own."""
 
 
@@ -133,7 +133,10 @@ class Yards:
         self.counts = [_counts(display) for display in displays]
         self.value_weights = []
         self.estimate = [0.0 for _seat in seats]
-        money, spare = _limited(mind.money, left), [_limited(line, left) for line in (mind.fourth, mind.fifth)]
+        money, spare = (
+            _limited(mind.money, left),
+            [_limited(line, left) for line in (mind.fourth, mind.fifth)],
+        )
         by_rank = (1.0 + money, 1.0 + money, 1.0 + money, spare[0] + money, spare[1] + money)
         for seat, display in enumerate(displays):
             sums = _sums(display)
@@ -159,7 +162,7 @@ class Yards:
         return _chances(self.estimate, self.left, self.mind)
 
     def flow(self, seat: int, owner: int, step: int) -> list[float]:
-        """What it means to a seat, by kind, when an owner gets (+1) or loses (-1) a chicken: points ahead of the rest."""
+        """What it means to a seat, by kind, when an owner gets (+1) or loses (-1) a chicken, in points."""
         key = (seat, owner, step)
         known = self.flows.get(key)
         if known is None:
@@ -198,7 +201,9 @@ class Yards:
         corn = cards.count(CORN)
         flow = self.flow(seat, owner, 1)
         points = sum([flow[card] for card in cards if card < CHICKENS])
-        return points + self.stakes[seat][owner] * self.pile_gain(owner, hens, corn) if hens or corn else points
+        return (
+            points + self.stakes[seat][owner] * self.pile_gain(owner, hens, corn) if hens or corn else points
+        )
 
     def stall(self, seat: int, owner: int) -> float:
         """What it means to a seat that an owner, and not today's auctioneer, sells the next package."""
@@ -259,12 +264,14 @@ def _chances(estimate: Sequence[float], left: int, mind: Judgement) -> list[floa
 
 
 def _stakes(estimate: Sequence[float], left: int, mind: Judgement) -> list[list[float]]:
-    """How much every seat's points mean to every seat: own points 1, those of rivals the worse the closer they are."""
+    """How much every seat's points mean to every seat: 1 for own, less than 0 for rivals'."""
     chance = _chances(estimate, left, mind)
     table = []
     for seat, own in enumerate(chance):
         others = max(1e-6, 1.0 - own)
-        table.append([1.0 if other == seat else -mind.envy * rival / others for other, rival in enumerate(chance)])
+        table.append(
+            [1.0 if other == seat else -mind.envy * rival / others for other, rival in enumerate(chance)]
+        )
     return table
 
 
