@@ -19,6 +19,7 @@ from game.none_of_your_business.actions import (
     Trade,
     Wait,
 )
+from game.none_of_your_business.asking import LISTED_PHONED_ALONE, LISTED_SHOWN
 from game.none_of_your_business.bot_sight import Sight
 from game.none_of_your_business.cards import (
     ASIDE,
@@ -50,8 +51,9 @@ from game.none_of_your_business.view import (
 
 GIVE, REFUSE, CHECK, PASS, WAIT = Give(), Refuse(), Check(), Pass(), Wait()
 
-SHOWN_TOGETHER: Final = 4
-"""Asks of one kind show so many cards at most: more are seldom there."""
+SHOWN_TOGETHER: Final = LISTED_SHOWN
+NAMED_ALONE: Final = LISTED_PHONED_ALONE
+"""No ask is bigger than those that the rules list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def asks(sight: Sight, temper: Temper, rng: Dice) -> list[tuple[float, Ask]]:
                 value = promise(chance, number, size, worth)
                 found.append((value - exposure(sight, target, shown, chance, temper), Ask(target, shown)))
         if len(together) > 1 and together[0] != together[-1]:
-            shown = tuple(together)
+            shown = tuple(together[:SHOWN_TOGETHER])
             value = promise(1.0, len(shown), size, worth)
             found.append((value - exposure(sight, target, shown, 1.0, temper), Ask(target, shown)))
         if sight.phones:
@@ -144,18 +146,13 @@ def asks(sight: Sight, temper: Temper, rng: Dice) -> list[tuple[float, Ask]]:
 
 
 def _by_phone(sight: Sight, target: int, worth: float) -> Iterable[tuple[float, Ask]]:
-    """Everything known to be there, shown where it can be and named where not."""
-    most = sight.sizes[sight.seat]
-    shown: list[int] = []
-    named: list[int] = []
-    for kind in KINDS:
-        both = min(sight.sure[target][kind], sight.hand[kind])
-        shown += [kind] * both
-        named += [kind] * (sight.sure[target][kind] - both)
-    named = named[: max(0, most - len(shown))]
+    """Cards known to be there that this hand cannot show, as many as the rules list."""
+    size = sight.sizes[target]
+    named = [kind for kind in KINDS for _card in range(max(0, sight.sure[target][kind] - sight.hand[kind]))][
+        : min(NAMED_ALONE, sight.sizes[sight.seat])
+    ]
     if named:
-        cards = len(shown) + len(named)
-        yield promise(1.0, cards, sight.sizes[target], worth), Ask(target, tuple(shown), tuple(named))
+        yield promise(1.0, len(named), size, worth), Ask(target, (), tuple(named))
 
 
 def promise(chance: float, number: int, size: int, worth: float) -> float:
@@ -333,12 +330,12 @@ def _phone_value(sight: Sight, target: int) -> float:
     """What naming unshown cards adds to the best sure ask of that player."""
     if target == sight.seat:
         return -1.0
-    room = sight.sizes[sight.seat] - 3
     hand = list(sight.hand)
     hand[PHONE] -= 3
     known = sum(sight.sure[target])
     shown = sum(min(have, mine) for have, mine in zip(sight.sure[target], hand, strict=True))
-    return float(min(known, room) - shown) * (1.0 + harm(sight, target))
+    room = min(NAMED_ALONE, sight.sizes[sight.seat] - 3, known - shown)
+    return float(room - min(shown, SHOWN_TOGETHER)) * (1.0 + harm(sight, target))
 
 
 # Steps: pairs, aims, and choosing cards.

@@ -207,6 +207,7 @@ def test_bots_play_lawfully_to_the_end_and_say_why(seats: int, faster: bool):
             view, legal = state.view(seat), state.legal(seat)
             level = (Level.RELAXED, Level.SHARP)[seat % 2]
             action = BRAIN.quick(view, legal, rng, level)
+            assert action in legal
             assert BRAIN.reason(view, action).endswith(".")
             state.apply(seat, action)
         result = state.result()
@@ -221,6 +222,7 @@ def test_the_search_plays_a_game_to_its_end():
         seat = rng.pick(state.actors())
         action = choose(BRAIN, state.view(seat), Level.RUTHLESS, rng.bits(), 1.0, lambda: 0.0, 8).action
         assert isinstance(action, OfficeAction)
+        assert action in state.legal(seat)
         state.apply(seat, action)
     assert state.result() is not None
 
