@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from game.blind_business.actions import Answer, BusinessAction
 from game.blind_business.bot_dream import Dream, plan_for
-from game.blind_business.bot_policy import ask_values, policy
+from game.blind_business.bot_policy import ask_values, policy, sure_ask
 from game.blind_business.bot_reason import reason
 from game.blind_business.bot_relaxed import relaxed
 from game.blind_business.bot_value import chances
@@ -54,6 +54,8 @@ class BlindBusinessBrain(Brain[BusinessState, BusinessAction, BusinessView]):
         if isinstance(state, Dream) and seat != state.viewer:
             # The dreamer sees this seat's hand, the seat does not: it must not decide as if it did.
             return [policy(state, seat, legal, state.dice)]
+        if sure := sure_ask(state, seat, legal):
+            return [sure]
         if state.todo[0][0] == ASK:
             best = sorted(ask_values(state, seat), key=lambda one: -one[0])
             return [ask for _value, ask in best[:WIDE]]

@@ -3,6 +3,7 @@
 A seat never looks at its own hand here, though the table at hand has one: only at the cards it knows of.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.blind_business.actions import (
@@ -27,6 +28,7 @@ from game.blind_business.bot_value import (
     usual_gain,
 )
 from game.blind_business.cards import ALONE, HAND, HOME, ROWS, SLOTS, WILD
+from game.blind_business.rows import has_five, with_cards
 from game.blind_business.table import (
     ADD,
     ANSWER,
@@ -43,9 +45,9 @@ from game.blind_business.table import (
 )
 from game.dice import Dice
 
-NO: Final = 0.5
+NO: Final = 0.7
 """How often an asker reckons with a no."""
-CROSS: Final = 0.6
+CROSS: Final = 0.75
 """How often whoever asks back reckons with a yes."""
 CHOSEN: Final = 3.0
 """How much better than any card the one is for its tapper that a person taps back."""
@@ -82,6 +84,18 @@ def asks_of(table: Table, seat: int, of: int) -> list[tuple[float, Ask]]:
         if table.oks[seat]:
             found.append((agreed - ok_price(left), Ask(of, slot, True)))
     return found
+
+
+def sure_ask(table: Table, seat: int, legal: Sequence[BusinessAction]) -> BusinessAction | None:
+    """An ask that wins at once: an OK card fetches the fifth of a five (BB-13, BB-21)."""
+    if not table.oks[seat]:
+        return None
+    for ask in legal:
+        if isinstance(ask, Ask) and ask.ok:
+            face = table.hands[ask.of * HAND + ask.slot]
+            if face != WILD and has_five(with_cards(table.rows[seat * ROWS + HOME[face]], face)):
+                return ask
+    return None
 
 
 def ok_price(left: int) -> float:
@@ -166,10 +180,12 @@ def swap_value(table: Table, seat: int, other: int) -> float:
     return 0.6 * unknown + 0.05 * tempting - 1.2
 
 
-def policy(table: Table, seat: int, legal: list[BusinessAction], rng: Dice, noise: float = NOISE) -> BusinessAction:
+def policy(table: Table, seat: int, legal: Sequence[BusinessAction], rng: Dice, noise: float = NOISE) -> BusinessAction:
     """A sensible move; `noise` in points lets near misses happen."""
     phase = table.todo[0][0]
     if phase == ASK or phase == ASK_BACK:
+        if sure := sure_ask(table, seat, legal):
+            return sure
         values = ask_values(table, seat) if phase == ASK else ask_back_values(table, seat)
         return max(values, key=lambda one: one[0] + noise * rng.share())[1]
     if phase == ANSWER:

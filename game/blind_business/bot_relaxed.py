@@ -18,22 +18,23 @@ from game.blind_business.actions import (
     Swap,
     Take,
 )
-from game.blind_business.cards import ALONE, HAND, HOME, ROWS, WILD
+from game.blind_business.cards import ALONE, CENTRAL, DOWNTOWN, HAND, HOME, ROWS, WILD
 from game.blind_business.rows import Row, has_five, with_cards, without
-from game.blind_business.scoring import row_points
+from game.blind_business.scoring import PAIR, row_points
 from game.blind_business.table import Table
 from game.dice import Dice
 
-BLUR: Final = 9.0
+BLUR: Final = 3.0
 """By how many points a glance may be wrong."""
 FIVE: Final = 60.0
 """How much more than points a five is to be preferred."""
-FEINT: Final = 0.25
-"""How often the card next to the one wanted is tapped, in the hope of a no."""
+FEINT: Final = 0.02
+FEINT_BETWEEN_TWO: Final = 0.65
+"""How often another card than the one wanted is tapped, in the hope of a no; between two one learns it."""
 FAIR: Final = 8.0
 """A card that brings so many points is taken gladly."""
-TRUST: Final = 0.5
-"""How often the mood is for a yes."""
+TRUST: Final = 0.15
+"""How often a tap is answered with a yes: what others want is mostly kept."""
 
 
 def relaxed(table: Table, seat: int, legal: Sequence[BusinessAction], rng: Dice) -> BusinessAction:
@@ -55,8 +56,9 @@ def _ask(table: Table, seat: int, asks: Sequence[Ask], rng: Dice) -> Ask:
     )
     if table.oks[seat] and liked > 2 * FAIR and rng.share() < 0.5:
         return Ask(wanted.of, wanted.slot, True)
-    if table.asker == seat and rng.share() < FEINT:
-        return Ask(wanted.of, (wanted.slot + 1 + rng.below(HAND - 1)) % HAND)
+    if table.asker == seat and rng.share() < (FEINT_BETWEEN_TWO if table.seats == 2 else FEINT):
+        others = [ask for ask in plain if ask.of == wanted.of and ask.slot != wanted.slot]
+        return min(others, key=lambda ask: _points(table, ask.of, table.hands[ask.of * HAND + ask.slot]))
     return wanted
 
 
@@ -71,7 +73,12 @@ def _says_yes(table: Table, seat: int, rng: Dice) -> bool:
 def _points(table: Table, seat: int, face: int) -> float:
     """What the card adds to its row as it lies."""
     rows = [at for at in range(ALONE) if table.rows[seat * ROWS + at]] if face == WILD else [HOME[face]]
-    return max((_added(table.rows[seat * ROWS + row], face, table) for row in rows), default=2.0)
+    points = max((_added(table.rows[seat * ROWS + row], face, table) for row in rows), default=2.0)
+    if table.district_powers and HOME[face] in (CENTRAL, DOWNTOWN):
+        mine, twin = HOME[face], CENTRAL + DOWNTOWN - HOME[face]
+        if len(table.rows[seat * ROWS + mine]) < len(table.rows[seat * ROWS + twin]):
+            points += PAIR
+    return points
 
 
 def _added(row: Row, face: int, table: Table) -> float:

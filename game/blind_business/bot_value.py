@@ -3,7 +3,6 @@
 Rows are tuples that come up again and again, so what one is worth is worked out once and remembered.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -133,7 +132,7 @@ def swing_chance(table: Table, seat: int, district: int, row: Row, left: int) ->
 def places(counts: tuple[int, ...], first: float, second: float, left: int) -> tuple[float, ...]:
     """What each seat may expect for its place in a district, the others still gaining cards too."""
     if not left:
-        return tuple(map(float, place_rewards(counts, 1, 2))) if False else _exact(counts, first, second)
+        return _exact(counts, first, second)
     weight = 1 + 3.2 / left**0.6
     strengths = [weight**count for count in counts]
     total = sum(strengths)
@@ -274,7 +273,7 @@ def _forced_loss(table: Table, seat: int, face: int, left: int) -> float:
     counts = area_sizes(table)
     own = counts[seat] + 1
     others = max(count for other, count in enumerate(counts) if other != seat)
-    if own > others + (NUMBER[face] == 10) - 0.5 and own > others - 1 + (NUMBER[face] == 10):
+    if own > others or (NUMBER[face] == 11 and own == others):
         return cheapest(table, seat, left)[0]
     return 0.0
 
@@ -320,7 +319,3 @@ def usual_gain(table: Table, seat: int, left: int) -> float:
         total -= 2 * pairs(central, downtown, left)
     return total / len(DISTRICTS)
 
-
-def leader_first(points: Sequence[float]) -> list[int]:
-    """Seats by what they may expect, the best first."""
-    return sorted(range(len(points)), key=lambda seat: -points[seat])
