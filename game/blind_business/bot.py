@@ -13,7 +13,7 @@ from game.blind_business.ending import score_lines
 from game.blind_business.imagine import imagine
 from game.blind_business.scoring import totals
 from game.blind_business.state import BusinessState
-from game.blind_business.table import ASK
+from game.blind_business.table import ADD, ASK
 from game.blind_business.view import BusinessView
 from game.bots.brain import Brain
 from game.bots.levels import Level
@@ -56,6 +56,8 @@ class BlindBusinessBrain(Brain[BusinessState, BusinessAction, BusinessView]):
             return [policy(state, seat, legal, state.dice)]
         if sure := sure_ask(state, seat, legal):
             return [sure]
+        if state.todo[0][0] == ADD:
+            return [policy(state, seat, legal, state.dice)]  # the last move of all: what counts most
         if state.todo[0][0] == ASK:
             best = sorted(ask_values(state, seat), key=lambda one: -one[0])
             return [ask for _value, ask in best[:WIDE]]
@@ -84,7 +86,8 @@ class BlindBusinessBrain(Brain[BusinessState, BusinessAction, BusinessView]):
         """The best by its mean, with doubt about moves hardly tried; a yes or a no is mixed where it is close."""
         overall = sum(mean * visits for _a, mean, visits in ranked) / sum(visits for _a, _m, visits in ranked)
         sure = sorted(
-            ((mean * visits + overall * TRIED) / (visits + TRIED), -at) for at, (_a, mean, visits) in enumerate(ranked)
+            ((mean * visits + overall * TRIED) / (visits + TRIED), -at)
+            for at, (_a, mean, visits) in enumerate(ranked)
         )
         best = sure[-1][0]
         near = [ranked[-at][0] for mean, at in reversed(sure) if best - mean < CLOSE]

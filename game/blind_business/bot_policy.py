@@ -13,7 +13,6 @@ from game.blind_business.actions import (
     BusinessAction,
     Discard,
     JoinWilds,
-    Pass,
     Peek,
     PlaceWild,
     Swap,
@@ -30,17 +29,10 @@ from game.blind_business.bot_value import (
 from game.blind_business.cards import ALONE, HAND, HOME, ROWS, SLOTS, WILD
 from game.blind_business.rows import has_five, with_cards
 from game.blind_business.table import (
-    ADD,
     ANSWER,
     ASK,
     ASK_BACK,
-    DISCARD,
-    JOIN,
-    PEEK,
-    PLACE,
     REPLY,
-    SWAP,
-    TAKE,
     Table,
 )
 from game.dice import Dice
@@ -180,7 +172,9 @@ def swap_value(table: Table, seat: int, other: int) -> float:
     return 0.6 * unknown + 0.05 * tempting - 1.2
 
 
-def policy(table: Table, seat: int, legal: Sequence[BusinessAction], rng: Dice, noise: float = NOISE) -> BusinessAction:
+def policy(
+    table: Table, seat: int, legal: Sequence[BusinessAction], rng: Dice, noise: float = NOISE
+) -> BusinessAction:
     """A sensible move; `noise` in points lets near misses happen."""
     phase = table.todo[0][0]
     if phase == ASK or phase == ASK_BACK:

@@ -13,7 +13,7 @@ from game.blind_business.actions import (
     Swap,
     Take,
 )
-from game.blind_business.cards import ALONE, HOME, ROWS, SLOTS, WILD, card_name, district_name
+from game.blind_business.cards import ALONE, HOME, SLOTS, WILD, card_name, district_name
 from game.blind_business.rows import has_five, with_cards, without
 from game.blind_business.scoring import row_points
 from game.blind_business.table import ADD, ASK_BACK, PEEK, REPLY
@@ -112,9 +112,9 @@ def _reply(view: BusinessView, yes: bool) -> str:
     face = view.hands[view.receiver][view.tapped]
     points = _best_added(view, face)
     if yes:
-        return _winning(view, face) or _("{card} brings you {points} points, more than a card unseen.").format(
-            card=_named(face), points=points
-        )
+        return _winning(view, face) or _(
+            "{card} brings you {points} points, more than a card unseen."
+        ).format(card=_named(face), points=points)
     return _("{card} would bring you only {points} points: the card they tapped may well be better.").format(
         card=_named(face), points=points
     )

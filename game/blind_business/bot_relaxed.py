@@ -51,7 +51,10 @@ def _ask(table: Table, seat: int, asks: Sequence[Ask], rng: Dice) -> Ask:
     """The card one likes best; now and then a neighbour of it."""
     plain = [ask for ask in asks if not ask.ok]
     liked, wanted = max(
-        ((_points(table, seat, table.hands[ask.of * HAND + ask.slot]) + BLUR * rng.share(), ask) for ask in plain),
+        (
+            (_points(table, seat, table.hands[ask.of * HAND + ask.slot]) + BLUR * rng.share(), ask)
+            for ask in plain
+        ),
         key=lambda one: one[0],
     )
     if table.oks[seat] and liked > 2 * FAIR and rng.share() < 0.5:

@@ -203,7 +203,10 @@ def chances(table: Table) -> tuple[float, ...]:
     strengths = [exp((own - top) / spread) for own in points]
     total = sum(strengths)
     swings = [
-        max(swing_chance(table, seat, district, table.rows[seat * ROWS + district], left) for district in DISTRICTS)
+        max(
+            swing_chance(table, seat, district, table.rows[seat * ROWS + district], left)
+            for district in DISTRICTS
+        )
         for seat in range(table.seats)
     ]
     sure = sum(swings)
@@ -220,9 +223,7 @@ def _row_gain(row: Row, face: int, left: int, numbers: bool) -> float:
 
 
 @lru_cache(maxsize=MEMORY)
-def _place_gain(
-    counts: tuple[int, ...], seat: int, first: float, second: float, left: int
-) -> float:
+def _place_gain(counts: tuple[int, ...], seat: int, first: float, second: float, left: int) -> float:
     grown = (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
     return places(grown, first, second, left)[seat] - places(counts, first, second, left)[seat]
 
@@ -318,4 +319,3 @@ def usual_gain(table: Table, seat: int, left: int) -> float:
         total += pairs(central + 1, downtown, left) + pairs(central, downtown + 1, left)
         total -= 2 * pairs(central, downtown, left)
     return total / len(DISTRICTS)
-

@@ -178,7 +178,7 @@ def test_chances_add_up_and_favour_whoever_leads():
 
 def test_the_last_card_added_is_the_one_that_counts_most():
     state = five_in_sight()
-    state.hands[:HAND] = several("B4 P9 D2 D3")
+    state.hands = several("B4 P9 D2 D3 B3 B2 C2 D6")
     state.deck, state.looker, state.todo = [], 0, (("add", 0),)
     for level in Level:
         assert decided(state, 0, level, 2) == AddCard(1, 0)
@@ -198,6 +198,9 @@ def test_close_answers_are_mixed():
     view = RULES.deal(2, 1).view(0)
     ranked = [(Answer(True), 0.5, 50), (Answer(False), 0.498, 48)]
     rng = Dice.from_seed(4)
-    assert {BRAIN.mix(view, ranked, rng, Level.RUTHLESS) for _time in range(40)} == {Answer(True), Answer(False)}
+    assert {BRAIN.mix(view, ranked, rng, Level.RUTHLESS) for _time in range(40)} == {
+        Answer(True),
+        Answer(False),
+    }
     clear = [(Answer(True), 0.6, 50), (Answer(False), 0.4, 48)]
     assert {BRAIN.mix(view, clear, rng, Level.RUTHLESS) for _time in range(40)} == {Answer(True)}
