@@ -83,7 +83,7 @@ class BlindBusinessBrain(Brain[BusinessState, BusinessAction, BusinessView]):
         rng: Dice,
         level: Level,
     ) -> BusinessAction:
-        """The best by its mean, with doubt about moves hardly tried; a yes or a no is mixed where it is close."""
+        """The best by its mean, doubting moves hardly tried; a yes or a no is mixed where it is close."""
         overall = sum(mean * visits for _a, mean, visits in ranked) / sum(visits for _a, _m, visits in ranked)
         sure = sorted(
             ((mean * visits + overall * TRIED) / (visits + TRIED), -at)

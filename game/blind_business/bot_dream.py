@@ -1,4 +1,4 @@
-"""Tables that one viewer of Blind Business could sit at, the likelier the better they explain what people did.
+"""Tables one viewer of Blind Business could sit at, the likelier the better they explain what people did.
 
 Whoever tapped a card in the viewer's hand saw that hand: hands in which just that card was worth tapping come
 up more often. A dream knows who dreams it, so that the others in it decide by what they could know.
@@ -45,7 +45,7 @@ class Dream(BusinessState):
 
 
 class Plan:
-    """What needs to be worked out only once for a view: some own hands it may be, and how likely each one is."""
+    """What is worked out only once for a view: some own hands it may be, and how likely each one is."""
 
     __slots__ = ("bounds", "hands", "rests", "start", "template", "told")
 

@@ -177,7 +177,7 @@ def policy(
 ) -> BusinessAction:
     """A sensible move; `noise` in points lets near misses happen."""
     phase = table.todo[0][0]
-    if phase == ASK or phase == ASK_BACK:
+    if phase in (ASK, ASK_BACK):
         if sure := sure_ask(table, seat, legal):
             return sure
         values = ask_values(table, seat) if phase == ASK else ask_back_values(table, seat)
