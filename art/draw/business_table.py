@@ -1,7 +1,5 @@
 """The Blind Business table: dusk cloth under paper garlands, district signs, the marker, the piñata."""
 
-# ruff: noqa: E501  (path data reads better unbroken)
-
 import math
 
 from pygame import Surface
