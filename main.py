@@ -68,12 +68,11 @@ def requirements(extras: tuple[str, ...]) -> list[str]:
 
 def stamp(extras: tuple[str, ...]) -> str:
     """Changes whenever what must be installed does, so that an update installs what is new."""
-    asked = (HERE / "pyproject.toml").read_text(encoding="utf-8")
-    return f"{extras} {sys.version_info[:2]}\n{asked}"
+    return "\n".join((f"Python {sys.version_info[0]}.{sys.version_info[1]}", *requirements(extras), ""))
 
 
 def marker(extras: tuple[str, ...]) -> Path:
-    return VENV / "-".join(("felt-ready", *extras))
+    return VENV / "-".join(("felt-has", *extras, "installed"))
 
 
 def is_ready(extras: tuple[str, ...]) -> bool:
@@ -136,7 +135,10 @@ def _run_venv(*options: str) -> None:
     import subprocess
 
     made = subprocess.run(
-        [sys.executable, "-m", "venv", *options, str(VENV)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "venv", *options, str(VENV.resolve())],  # venv refuses a link to a folder
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if made.returncode == 0:
         return
