@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from game.blind_business.actions import Answer, BusinessAction
-from game.blind_business.bot_dream import Dream, plan_for
+from game.blind_business.bot_dream import Dream, plain_dream, plan_for
 from game.blind_business.bot_policy import ask_values, policy, sure_ask
 from game.blind_business.bot_reason import reason
 from game.blind_business.bot_relaxed import relaxed
@@ -65,6 +65,9 @@ class BlindBusinessBrain(Brain[BusinessState, BusinessAction, BusinessView]):
 
     def imagine(self, view: BusinessView, rng: Dice) -> BusinessState:
         return plan_for(view).dream(view, rng)
+
+    def suppose(self, view: BusinessView, rng: Dice) -> BusinessState:
+        return plain_dream(view, rng)
 
     def worth(self, state: BusinessState) -> tuple[float, ...]:
         if state.todo:

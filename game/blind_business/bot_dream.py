@@ -112,6 +112,12 @@ def plan_for(view: BusinessView) -> Plan:
     return Plan(view)
 
 
+def plain_dream(view: BusinessView, rng: Dice) -> Dream:
+    """One table of all that are possible, whatever people did."""
+    table = imagine(view, rng)
+    return _dreamt(table, view, table.hands, table.deck, table.removed, rng)
+
+
 def _tapped_by(view: BusinessView) -> int:
     """Who has just tapped a hidden card of the viewer's, and so told something about the hand."""
     if view.seat == view.receiver and view.phase in (ANSWER, ASK_BACK):

@@ -43,6 +43,10 @@ class Brain(ABC, Generic[S, A, V]):
         """A state this viewer could sit in, weighted by what people's behaviour tells."""
         return self.rules.imagine(view, rng)
 
+    def suppose(self, view: V, rng: Dice) -> S:
+        """A state this viewer could sit in, all equally likely: for levels that do not read people."""
+        return self.rules.imagine(view, rng)
+
     @abstractmethod
     def worth(self, state: S) -> tuple[float, ...]:
         """What the position, finished or not, is worth to each seat, 0 to 1.

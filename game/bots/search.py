@@ -120,7 +120,7 @@ class _Search:
         self.view = view
         self.seat = seat
         self.dice = dice
-        self.imagine = brain.imagine if manner.reads_people else brain.rules.imagine
+        self.imagine = brain.imagine if manner.reads_people else brain.suppose
         self.depth = max(1, round(brain.depth * manner.foresight))
         self.root = _Node()
         self.outcomes = _Move()
