@@ -1,0 +1,23 @@
+"""Blind Hen at the table: the stall, the yards around it, the bidding desk and the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.gallery import Picture
+    from scenes.scene import Scene
+
+
+def first_scene() -> Scene:
+    """Choosing Blind Hen on the shelf opens a table for four: one person and three bots."""
+    from scenes.tables.blind_hen.table import HenTable, company
+
+    return HenTable(company(4))
+
+
+def pictures() -> Iterator[Picture]:
+    from scenes.tables.blind_hen import states
+
+    yield from states.states()
