@@ -1,4 +1,4 @@
-"""What is printed and painted around the cards of Blind Hen: yards, stall, bids, hammer, and the pile opened."""
+"""What is painted around the cards of Blind Hen: yards, stall, bids, hammer, and the pile opened."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""A match of Blind Hen on the screen: events are shown one by one, people choose, bots answer in their time."""
+"""A match of Blind Hen on the screen: events shown one by one, people choosing, bots in their own time."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import cast
 
@@ -86,7 +87,7 @@ class HenTable(TableScene):
         self._asked: int | None = None
 
     def entered(self) -> None:
-        seed = self._seed if self._seed is not None else Dice.fresh_seed()
+        seed = next(one for one in (self._seed, self.app.seed, secrets.randbits(48)) if one is not None)
         self.match = self._given or Match.start(BlindHen(), self.seatings, seed)
         self._dice = Dice.from_seed(seed ^ 0x4E57)
         plaques: list[Plaque | None] = [None] * len(self.seatings)
@@ -475,9 +476,9 @@ class HenTable(TableScene):
 
     def _bar(self) -> list[Widget]:
         things = (
-            ("info", self._hint, pygame.K_h),
+            ("bulb", self._hint, pygame.K_h),
             ("book", lambda: self.app.push(Rulebook("blind-hen")), pygame.K_r),
-            ("undo", self._undo, pygame.K_u),
+            ("refresh", self._undo, pygame.K_u),
             ("pause", self._pause, pygame.K_p),
         )
         bar: list[Widget] = []

@@ -1,4 +1,4 @@
-"""Where the cards of Blind Hen lie for a pair of eyes, and which card is which from one moment to the next."""
+"""Where the cards of Blind Hen lie for a pair of eyes, and which card is which from moment to moment."""
 
 from __future__ import annotations
 

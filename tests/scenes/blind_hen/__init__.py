@@ -1,0 +1,1 @@
+"""Blind Hen at the table."""
