@@ -83,6 +83,18 @@ def paint_bids(canvas: Canvas, places: Places, view: HenView, spots: Sequence[in
         canvas.text(words, box.center, Style(34 if folded else 54, "title", theme.ink), width=box.width - 16)
 
 
+def paint_piles(canvas: Canvas, places: Places, view: HenView, spots: Sequence[int]) -> None:
+    """How many cards lie on each face-down pile: on its corner, clear of the yard below."""
+    theme = canvas.theme
+    for seat, size in enumerate(view.pile_sizes):
+        if size:
+            nest = places[f"nest-{spots[seat]}"]
+            disc = pygame.FRect(0, 0, 44, 44)
+            disc.center = (nest.center[0] - nest.card / 2 + 2, nest.center[1] + nest.card * 0.42)
+            canvas.panel(disc, Look(theme.ink, edge=theme.brass, edge_width=3, radius=22))
+            canvas.text(str(size), disc.center, Style(28, "title", theme.cream))
+
+
 def paint_peek(canvas: Canvas, at: tuple[float, float], hens: int, corn: int) -> None:
     """One's own pile, opened: what is in it and what it counts."""
     theme = canvas.theme

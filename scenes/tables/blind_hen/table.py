@@ -76,7 +76,7 @@ class HenTable(TableScene):
         self._ticket: int | None = None
         self._wait = 0.0
         self._given = match
-        self.counted = ("draw", *(f"nest-{spot}" for spot in range(len(seatings))))
+        self.counted = ("draw",)
         bottom = self.lone or 0
         self.spots = [(seat - bottom) % len(seatings) for seat in range(len(seatings))]
         self.offered: list[int] = []
@@ -316,14 +316,14 @@ class HenTable(TableScene):
                 plaque.note = _("folded")
             elif view.phase in (PAY, TAKE) and seat == view.bidder:
                 plaque.note = _("has bought")
-            elif seat != view.auctioneer:
-                plaque.note = _("has {worth}").format(worth=view.worth[seat])
+            elif seat == view.bidder:
+                plaque.note = _("bids {n}").format(n=view.best)
             plaque.out = view.phase == BID and view.bids[seat] == -1
 
     def decision(self, view: HenView) -> tuple[str, list[Widget]]:
         """The sentence, and everything that can be chosen."""
         if view.phase == LAY:
-            return _("Choose 1 or 2 cards that all may see. The rest stays hidden."), self._laying(view)
+            return _("Choose 1 or 2 cards to show; the rest stays hidden."), self._laying(view)
         if view.phase == BID:
             return self._bidding(view)
         if view.phase == PAY:
@@ -571,6 +571,7 @@ class HenTable(TableScene):
     def paint_over(self, canvas: Canvas) -> None:
         view = self.view
         paint.paint_bids(canvas, self.places, view, self.spots)
+        paint.paint_piles(canvas, self.places, view, self.spots)
         self.board.paint(canvas)
         if self.peeking and self.eyes is not None:
             hens, corn = view.piles_seen[self.eyes]
