@@ -204,5 +204,12 @@ def door() -> int:
     return main()
 
 
+def hold(code: int) -> int:
+    """After a failed double-click, keep the terminal open until its words have been read."""
+    if code and len(sys.argv) == 1 and sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
+        input("Press Enter to close.")
+    return code
+
+
 if __name__ == "__main__":
-    sys.exit(door())
+    sys.exit(hold(door()))

@@ -135,3 +135,17 @@ def test_what_is_there_already_is_used(monkeypatch, tmp_path):
     monkeypatch.setattr(main, "importable", lambda extras: True)
     main.set_up(["main.py"])
     assert not main.VENV.exists()
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments", "terminal", "waits"),
+    [(3, [], True, True), (0, [], True, False), (3, ["--windowed"], True, False), (3, [], False, False)],
+)
+def test_only_a_failed_double_click_waits_to_be_read(monkeypatch, code, arguments, terminal, waits):
+    asked: list[str] = []
+    monkeypatch.setattr(sys, "argv", ["main.py", *arguments])
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr("builtins.input", asked.append)
+    assert main.hold(code) == code
+    assert bool(asked) is waits
