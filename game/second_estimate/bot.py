@@ -27,8 +27,10 @@ _SUIT_BITS: Final = (1 << NUMBERS) - 1
 _ALL: Final = (1 << len(CONTRACTORS)) - 1
 STEADY: Final = 0.6
 """How much of a card's later worth hangs on the row as it stands; the rest on any row at all."""
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.3
 """How much a glance minds spending a card that will be good later."""
+NEAR: Final = 0.6
+"""Cards that promise so many points less at a glance are still tried out; chance drowns the rest."""
 PEOPLE_PATIENCE: Final = 0.3
 PEOPLE_WOBBLE: Final = 2.0
 """People at a table: less patient than they should be, and not to be counted on."""
@@ -80,7 +82,8 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
         hand = state.hands[seat]
         judged = _judged(hand, state.row, state.customers, _without(_ALL, hand, *state.played), PATIENCE)
         order = sorted(range(len(legal)), key=judged.__getitem__, reverse=True)
-        return [legal[i] for i in order]
+        enough = judged[order[0]] - NEAR
+        return [legal[i] for i in order if judged[i] >= enough]
 
     def worth(self, state: EstimateState) -> tuple[float, ...]:
         """The chance to end highest: totals so far, what the hands promise, and how much can still happen."""
