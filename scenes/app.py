@@ -128,11 +128,14 @@ class App:
         self.toasts.add(text, icon)
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Every change of scene fades from the old picture to the new one."""
-        if self.frames and self.speed < SPEEDS["instant"]:
-            self._fading = (self.screen.surface.copy(), 0.0)
+        """Every change of scene fades from the old picture to the new one, unless one of them forbids it."""
+        before = self.stack.top
         change()
         top = self.stack.top
+        self._fading = None
+        soft = all(scene.fades for scene in (before, top) if scene)
+        if soft and self.frames and self.speed < SPEEDS["instant"]:
+            self._fading = (self.screen.surface.copy(), 0.0)
         if top is None:
             self.quit()
         else:

@@ -24,6 +24,8 @@ class Scene:
     """Drawn over the scene below, which stays in sight, darkened and paused."""
     shade: int | None = None
     """How dark what lies below an overlay becomes, of 255; None is the theme's own."""
+    fades = True
+    """Does the picture change softly when it comes and goes? Not where the old one is a secret."""
     name = ""
     """For the window's title bar."""
     music: str | None = "house"

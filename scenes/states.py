@@ -7,6 +7,7 @@ from game import catalog
 from game.words import _
 from scenes.app import App
 from scenes.crash import Crash
+from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.gallery import Picture
 from scenes.rulebook import Rulebook
@@ -14,6 +15,7 @@ from scenes.scene import Scene
 from scenes.settings import SettingsScene
 from scenes.shelf import Shelf
 from scenes.title import Title
+from scenes.ui.theme import SEAT_SYMBOLS
 
 
 def _over_shelf(overlay: Scene) -> Scene:
@@ -46,6 +48,20 @@ def _chosen(key: str) -> Scene:
     return shelf
 
 
+def _curtain() -> Scene:
+    company = (("Mara", "vermilion"), ("Juno", "sky"), ("Pip", "yellow"))
+    text = _("Then the auction goes on: bid or fold.")
+    return _over_shelf(Curtain("Otto", "green", text, lambda: None, waiting=company))
+
+
+def _long_curtain() -> Scene:
+    """The longest name that can be given, and every other chair taken."""
+    company = [(f"Wilhelmina-Josephine {n}", colour) for n, colour in enumerate(tuple(SEAT_SYMBOLS)[:5])]
+    name = "Maximiliane Wolkenstein"
+    call = _("Pass to {name}").format(name=name)
+    return _over_shelf(Curtain(name, "blue", _("Choose a customer."), lambda: None, call, waiting=company))
+
+
 def house() -> Iterator[Picture]:
     yield Picture("title", "opening", lambda app: Title(), 0.45)
     yield Picture("title", "open", lambda app: Title(), 1.6, everywhere=True)
@@ -64,5 +80,9 @@ def house() -> Iterator[Picture]:
     )
     yield Picture("dialog", "question", _question, 1.0)
     yield Picture("rulebook", "ricochet", lambda app: _over_shelf(Rulebook("ricochet")), 1.0)
+    yield Picture("curtain", "falling", lambda app: _curtain(), 0.28)
+    yield Picture("curtain", "down", lambda app: _curtain(), 1.0, everywhere=True)
+    yield Picture("curtain", "long-names", lambda app: _long_curtain(), 1.0)
+    yield Picture("curtain", "large-text", lambda app: _long_curtain(), 1.0, {"text_size": 1.5})
     report = Path("Felt", "reports", "report-001.txt")
     yield Picture("crash", "report", lambda app: Crash(report), 1.0)
