@@ -7,9 +7,10 @@ import os
 import sys
 from pathlib import Path
 
+from game.version import VERSION as VERSION
+
 HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
-VERSION = "0.1.0"
 OLDEST_PYTHON = (3, 11)
 
 EXIT_NO_DISPLAY = 2

@@ -14,6 +14,7 @@ from game.keeping import Keeping, Settings
 from game.words import _
 from scenes.canvas import Brushes, Sprite
 from scenes.clock import Clock, RealClock
+from scenes.desktop import Desktop
 from scenes.fit import Fit
 from scenes.input import Act, Focus, Input, PadChange, Press, Quit, Reader, Resized, Stamp
 from scenes.layers import Layers
@@ -55,6 +56,7 @@ class App:
         self.sound = sound
         self.clock = clock or RealClock()
         self.seed = seed
+        self.desktop = Desktop()
         self.toasts = Toasts()
         self.brushes = Brushes(Pictures(), Type())
         self.layers = Layers(screen.surface, self.brushes)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from game import catalog
 from game.words import _
+from scenes.about import About
 from scenes.app import App
 from scenes.crash import Crash
 from scenes.curtain import Curtain
@@ -28,6 +29,20 @@ def _over_shelf(overlay: Scene) -> Scene:
                 self.app.stack.push(overlay)
 
     return Opened(catalog.keys())
+
+
+def _about(row: int) -> Scene:
+    """The About scene over the title, with one of its parts open."""
+
+    class Opened(Title):
+        def resumed(self) -> None:
+            super().resumed()
+            if self.app.stack.top is self:
+                about = About(Path("~", ".local", "share", "Felt"))
+                self.app.stack.push(about)
+                about.show(row)
+
+    return Opened()
 
 
 def _question(_app: App) -> Scene:
@@ -84,5 +99,9 @@ def house() -> Iterator[Picture]:
     yield Picture("curtain", "down", lambda app: _curtain(), 1.0, everywhere=True)
     yield Picture("curtain", "long-names", lambda app: _long_curtain(), 1.0)
     yield Picture("curtain", "large-text", lambda app: _long_curtain(), 1.0, {"text_size": 1.5})
+    yield Picture("about", "felt", lambda app: _about(0), 1.0, everywhere=True)
+    yield Picture("about", "long-licence", lambda app: _about(2), 1.0)
+    yield Picture("about", "large-text", lambda app: _about(3), 1.0, {"text_size": 1.5})
+    yield Picture("about", "high-contrast", lambda app: _about(11), 1.0, {"high_contrast": True})
     report = Path("Felt", "reports", "report-001.txt")
     yield Picture("crash", "report", lambda app: Crash(report), 1.0)

@@ -8,7 +8,7 @@ import pygame
 from game.words import _
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
-from scenes.input import Input, Pointer, Press
+from scenes.input import Input, PadChange, Pointer, Press
 from scenes.scene import Scene
 from scenes.table.motion import ease_out
 from scenes.ui.keys import hints
@@ -66,10 +66,12 @@ WAVE_HEIGHT = 46
 MOTES = 34
 DUST = ("title/dust_small", "title/dust_medium", "title/dust_large")
 PILL = pygame.FRect(750, 978, 420, 76)
+ABOUT = (250, 84)
+"""The corner at the bottom left that a pointer may press for the About scene."""
 
 
 class Title(Scene):
-    """Any press opens the shelf; Back leaves Felt."""
+    """Any press opens the shelf; Back leaves Felt, and F1 or a gamepad's Y tells about it."""
 
     name = _("Title")
 
@@ -108,6 +110,14 @@ class Title(Scene):
         if wants_back(event):
             self.app.quit()
             return True
+        if self._asks_about(event):
+            from scenes.about import About
+
+            self.app.sound.play("press")
+            self.app.push(About())
+            return True
+        if isinstance(event, PadChange):
+            self.touch()  # the hint names the button of a pad that is there
         if (isinstance(event, Press) and not event.repeat) or (
             isinstance(event, Pointer) and event.kind == "up"
         ):
@@ -118,6 +128,15 @@ class Title(Scene):
             return True
         return False
 
+    def _asks_about(self, event: Input) -> bool:
+        if isinstance(event, Press):
+            return event.key == pygame.K_F1 or (event.code.startswith("pad:") and event.code.endswith(":y"))
+        return isinstance(event, Pointer) and event.kind == "up" and self._corner.collidepoint(event.at)
+
+    @property
+    def _corner(self) -> pygame.FRect:
+        return pygame.FRect(self.app.fit.everything.left, 1036 - ABOUT[1] / 2, *ABOUT)
+
     # -- the picture ---------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
@@ -127,6 +146,8 @@ class Title(Scene):
             glow = canvas.pictures.scaled("title/glow", size)  # from under the lamp, which hangs from the top
             canvas.surface.blit(glow, (canvas.fit.point(0, 0)[0], 0), special_flags=pygame.BLEND_RGB_ADD)
         hints(canvas, [("Esc", _("Quit"))], (canvas.fit.everything.right - 110, 1036))
+        keys = "F1 Y" if self.app.reader.pads() else "F1"
+        hints(canvas, [(keys, _("About"))], (canvas.fit.everything.left + 110, 1036))
 
     def live(self, canvas: Canvas) -> list[Sprite]:
         sprites = [

@@ -10,10 +10,27 @@ import pygame
 from game.keeping import Folder, Keeping
 from scenes.app import App
 from scenes.clock import HandClock
+from scenes.desktop import Desktop, Errand
 from scenes.input import Act, Pointer, Press, Stamp
 from scenes.scene import Scene
 from scenes.sound import Sound
 from scenes.window import Paper
+
+
+class NoDesktop(Desktop):
+    """A test, the one of random presses above all, opens no window of anyone's file manager."""
+
+    def __init__(self) -> None:
+        self.shown: list[Path] = []
+        self.copied: list[str] = []
+
+    def show_folder(self, folder: Path) -> Errand:
+        self.shown.append(folder)
+        return Errand()
+
+    def copy(self, text: str) -> bool:
+        self.copied.append(text)
+        return True
 
 
 class Stage:
@@ -27,6 +44,8 @@ class Stage:
         self.clock = HandClock()
         self.paper = Paper(size)
         self.app = App(self.paper, Keeping.open(Folder(folder)), Sound(), self.clock, seed=7)
+        self.desktop = NoDesktop()
+        self.app.desktop = self.desktop
         self.app.brushes.pictures.patient = True
         self.app.change_settings(speed="instant")
 
