@@ -1,6 +1,7 @@
 """The About scene: the way there and back, its two buttons, and a licence for everything inside Felt."""
 
 import re
+import sys
 from pathlib import Path
 
 import pygame
@@ -8,7 +9,6 @@ import pytest
 
 from game.version import VERSION
 from main import requirements
-from scenes import desktop
 from scenes.about import About, details
 from scenes.desktop import Desktop, Errand, own_environment
 from scenes.input import Act, PadChange, Pointer, Press, Stamp
@@ -45,6 +45,14 @@ class Failing(Errand):
     def failed(self):
         self.looks += 1
         return None if self.looks < 5 else True
+
+
+def result(errand: Errand) -> bool:
+    """Whether it failed, when it is done."""
+    assert errand._process
+    errand._process.wait(20)
+    assert errand.failed is not None
+    return errand.failed
 
 
 # -- the way there and back --------------------------------------------------------------------------
@@ -156,9 +164,10 @@ def test_larger_letters_never_leave_the_page_beyond_its_end(one, about):
 
 def test_every_widget_lies_inside_the_smallest_window():
     with stage((960, 540)) as one:
-        one.app.push(About())
+        about = About()
+        one.app.push(about)
         one.run(0.1)
-        for widget in one.top.board.widgets:
+        for widget in about.board.widgets:
             assert pygame.Rect(0, 0, 960, 540).contains(one.app.fit.rect(widget.area))
 
 
@@ -200,18 +209,14 @@ def test_a_real_opener_is_started_and_its_failure_is_seen(tmp_path, monkeypatch)
     opener.write_text('#!/bin/sh\necho "$1" > "$0.asked"\n[ -e "$1/fine" ]\n', encoding="utf-8")
     opener.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    monkeypatch.setattr(desktop.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     folder = tmp_path / "data"
     with pytest.raises(OSError):
         Desktop().show_folder(folder)
     folder.mkdir()
-    errand = Desktop().show_folder(folder)
-    assert errand._process.wait(20) == 1
-    assert errand.failed is True
+    assert result(Desktop().show_folder(folder)) is True
     (folder / "fine").touch()
-    errand = Desktop().show_folder(folder)
-    errand._process.wait(20)
-    assert errand.failed is False
+    assert result(Desktop().show_folder(folder)) is False
     assert (tmp_path / "xdg-open.asked").read_text(encoding="utf-8").strip() == str(folder)
 
 
@@ -220,7 +225,7 @@ def test_another_program_does_not_get_the_libraries_of_the_bundle(monkeypatch):
     assert own_environment(bundled) == {"LD_LIBRARY_PATH": "theirs", "HOME": "home"}
     plain = {"LD_LIBRARY_PATH": "mine", "HOME": "home"}
     assert own_environment(plain) == plain
-    monkeypatch.setattr(desktop.sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert own_environment(plain) == {"HOME": "home"}
 
 
