@@ -1,4 +1,4 @@
-"""What people take hold of in Blind Hen: cards that can be chosen, and the dial that knows one's limit."""
+"""What people take hold of in Blind Hen: the dial that knows one's limit, and its keys."""
 
 from __future__ import annotations
 
@@ -15,31 +15,6 @@ from scenes.ui.widgets import Widget
 FROM, SWEEP = 135.0, 270.0
 """Clockwise degrees from the right where the dial's scale begins, and how far it goes round."""
 DIAL = 176.0
-FRAME = 6
-
-
-class CardSpot(Widget):
-    """A card to choose: what of it is in sight. The focus frames it."""
-
-    def __init__(self, area: pygame.typing.RectLike, press: Callable[[], None], about: str) -> None:
-        super().__init__(area, about)
-        self._press = press
-
-    def choose(self) -> None:
-        self._press()
-
-    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
-        """The card itself lies on the table."""
-        if focused:
-            box = canvas.fit.rect(self.area.inflate(10, 10))
-            thick = canvas.fit.length(FRAME)
-            for grow, colour in ((thick, canvas.theme.ink), (0, canvas.theme.glow)):
-                pygame.draw.rect(
-                    canvas.surface, colour, box.inflate(grow, grow), thick, border_radius=2 * thick
-                )
-
-    def paint_focus(self, canvas: Canvas) -> None:
-        """Its frame says it."""
 
 
 class Dial(Widget):

@@ -58,10 +58,6 @@ class _Shown(HenTable):
             self._offer(self.view.displays[0][-2:])
         elif self._begun == "peek":
             self.peeking = True
-        for event in self.match.events_for(0)[-4:]:
-            text = BlindHen().tell(event, self.match.names)
-            if text:
-                self.tell(text, getattr(event, "seat", None))
         self.refresh()
 
 

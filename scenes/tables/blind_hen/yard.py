@@ -1,19 +1,20 @@
-"""Where the cards of Blind Hen lie for a pair of eyes, and which card is which from moment to moment."""
+"""Where the cards of Blind Hen lie for a pair of eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from game.blind_hen.cards import CHICKENS, COLOURS, CORN, GAME_END, HEN, colour_of, is_chicken, value_of
 from game.blind_hen.events import CardTaken, GameEndDrawn, LotDrawn, LotGained, LotLaidOut, LotTurnedUp, Paid
 from game.blind_hen.view import HenView
 from game.rules import Event
+from scenes.table.tracker import Arrangement, Lying
 
 BACK = "cards/blind-hen/back"
 LOT, COUNTER, DRAW = "lot", "counter", "draw"
 
-Arrangement: TypeAlias = dict[str, list[int | None]]
+Yards: TypeAlias = dict[str, list[int | None]]
 """The cards in each place, the lowest first; None lies face down."""
 
 
@@ -27,6 +28,17 @@ def picture(card: int | None) -> str:
     return f"cards/blind-hen/{names[card]}"
 
 
+def lying(table: Yards) -> Arrangement:
+    """The same for the table; the three cards of a package keep their slots."""
+    return {
+        place: [
+            Lying(None if card is None else picture(card), (LOT, slot) if place == LOT else None)
+            for slot, card in enumerate(cards)
+        ]
+        for place, cards in table.items()
+    }
+
+
 def yard(seat: int, card: int) -> str:
     """The column of a seat's yard where a chicken goes."""
     return f"yard-{seat}-{colour_of(card)}"
@@ -36,9 +48,9 @@ def nest(seat: int) -> str:
     return f"nest-{seat}"
 
 
-def lay_out(view: HenView, offered: Sequence[int] = ()) -> Arrangement:
+def lay_out(view: HenView, offered: Sequence[int] = ()) -> Yards:
     """Everything on the table; `offered` are chickens that their owner has put on the counter to pay with."""
-    table: Arrangement = {DRAW: [None] * view.deck}
+    table: Yards = {DRAW: [None] * view.deck}
     left = list(offered)
     for seat, display in enumerate(view.displays):
         for colour in range(len(COLOURS)):
@@ -54,7 +66,7 @@ def lay_out(view: HenView, offered: Sequence[int] = ()) -> Arrangement:
     return table
 
 
-def after(event: Event, table: Arrangement) -> Arrangement:
+def after(event: Event, table: Yards) -> Yards:
     """The table once an event has been seen to happen."""
     table = {place: list(cards) for place, cards in table.items()}
     match event:
@@ -85,70 +97,8 @@ def after(event: Event, table: Arrangement) -> Arrangement:
     return table
 
 
-def _put(table: Arrangement, place: str, card: int) -> None:
+def _put(table: Yards, place: str, card: int) -> None:
     """Columns are sorted by value."""
     cards = table[place]
     at = next((at for at, other in enumerate(cards) if other is not None and other > card), len(cards))
     cards.insert(at, card)
-
-
-Named: TypeAlias = dict[str, list[int]]
-
-
-class Tracker:
-    """Gives every card a number that stays with it, so that it is seen to go from place to place."""
-
-    def __init__(self) -> None:
-        self.where: Named = {}
-        self.face: dict[int, int | None] = {}
-        self._next = 0
-
-    def follow(self, table: Mapping[str, Sequence[int | None]]) -> Named:
-        """The numbers of the cards in each place. Who stays, stays; who is missed here came from there."""
-        stays: dict[str, list[int | None]] = {}
-        free: list[int] = []
-        for place in {**self.where, **table}:
-            wanted = table.get(place, ())
-            stays[place], gone = self._kept(self.where.get(place, []), wanted, place == LOT)
-            free += gone
-        found: Named = {}
-        for place, cards in table.items():
-            numbers = stays[place]
-            for at, card in enumerate(cards):
-                if numbers[at] is None:
-                    numbers[at] = self._from(free, card)
-            found[place] = [number for number in numbers if number is not None]
-        self.where = found
-        self.face = {
-            number: card
-            for place, cards in table.items()
-            for number, card in zip(found[place], cards, strict=True)
-        }
-        return found
-
-    def _kept(
-        self, numbers: Sequence[int], cards: Sequence[int | None], by_slot: bool
-    ) -> tuple[list[int | None], list[int]]:
-        """For each card the number that lies here already, and the numbers that are not needed any more."""
-        kept: list[int | None] = [None] * len(cards)
-        left = list(numbers)
-        if by_slot and len(numbers) == len(cards):
-            return list(numbers), []
-        for at, card in enumerate(cards):
-            same = next((one for one in left if self.face[one] == card), None)
-            if same is not None:
-                kept[at] = same
-                left.remove(same)
-        return kept, left
-
-    def _from(self, free: list[int], card: int | None) -> int:
-        """A card that left another place: the same one if it was seen, else the last that lay face down."""
-        for wanted in (card, None):
-            for number in reversed(free):
-                if self.face[number] == wanted:
-                    free.remove(number)
-                    return number
-        if card is None and free:
-            return free.pop()
-        self._next += 1
-        return self._next

@@ -18,11 +18,11 @@ from game.ricochet.runs import Mode
 from game.ricochet.stamps import FRAME_NS, SECOND_NS
 from game.words import _
 from scenes.input import Act, Focus, Input, Pointer, Press, Release, Stamp
+from scenes.pause import Choice, PauseMenu
 from scenes.settings import SettingsScene
 from scenes.table.motion import MOVE
 from scenes.tables.ricochet.keys import codes, key_name, learn, pad_place, usual
 from scenes.tables.ricochet.marquee import milliseconds
-from scenes.tables.ricochet.pause import Choice, PauseMenu
 from scenes.tables.ricochet.practice_book import Dated, Wishes, dated_runs, keep_run, right_now
 from scenes.tables.ricochet.practice_parts import MODE_WORDS, in_s
 from scenes.tables.ricochet.practice_table import PracticeTable

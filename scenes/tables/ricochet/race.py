@@ -15,6 +15,7 @@ from game.words import _
 from scenes.canvas import Canvas, Sprite
 from scenes.dialog import Dialog
 from scenes.input import Act, Focus, Input, PadChange, Pointer, Press
+from scenes.pause import Choice, PauseMenu
 from scenes.rulebook import Rulebook
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
@@ -25,7 +26,6 @@ from scenes.tables.ricochet.hands import Hand, Hands
 from scenes.tables.ricochet.marquee import BULBS_A_SECOND, milliseconds
 from scenes.tables.ricochet.memory import keep_race, known_rounds, new_journal
 from scenes.tables.ricochet.party import Party
-from scenes.tables.ricochet.pause import Choice, PauseMenu
 from scenes.tables.ricochet.plaque import racer_for
 from scenes.tables.ricochet.referee import Referee
 from scenes.tables.ricochet.replay import Replay

@@ -5,10 +5,11 @@ import pytest
 from game.blind_hen.actions import LayOut
 from game.blind_hen.cards import WORTH
 from game.blind_hen.view import BID, LAY, PAY
-from scenes.dialog import Dialog
+from scenes.curtain import Curtain
 from scenes.input import Act
+from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import yard
-from scenes.tables.blind_hen.desk import CardSpot, Dial
+from scenes.tables.blind_hen.desk import Dial
 from scenes.tables.blind_hen.sheet import HenSheet
 from scenes.tables.blind_hen.states import _phase, _until
 from scenes.tables.blind_hen.table import HenTable, company
@@ -20,7 +21,7 @@ def click_on(one: Stage, table: HenTable, kind: type, label: str = "") -> None:
     widget = next(
         w
         for w in table.board.widgets
-        if isinstance(w, kind) and w.enabled and w.label.startswith(label) and w.area.left > 310
+        if isinstance(w, kind) and w.enabled and w.label.startswith(label) and w.area.top < 990
     )
     one.click(*widget.area.center)
 
@@ -47,7 +48,7 @@ def play_out(one: Stage, table: HenTable) -> None:
     for _step in range(4000):
         if isinstance(one.top, HenSheet):
             return
-        if isinstance(one.top, Dialog):
+        if isinstance(one.top, Curtain):
             one.press(Act.CHOOSE)
         elif table.mine and not table.director.moving:
             count = table.match.count
@@ -81,7 +82,7 @@ def test_what_lies_on_the_table_is_what_the_view_says(seats: int) -> None:
             one.app.step(0.05)
             table.director.finish()
             for place, cards in yard.lay_out(table.view).items():
-                seen = [card.picture for card in table.director.at(table._place(place))]
+                seen = [card.picture for card in table.director.at(table.place(place))]
                 assert seen == [yard.picture(card) for card in cards], place
 
 
@@ -128,7 +129,7 @@ def test_nobody_sees_the_package_until_the_auctioneer_is_ready() -> None:
         table = HenTable(company(3, 3), 5, thinks=False)
         one.app.push(table)
         one.run(0.1)
-        assert isinstance(one.top, Dialog)
+        assert isinstance(one.top, Curtain)
         assert all(not card.face_up for card in table.director.at("lot"))
         one.press(Act.CHOOSE)
         one.run(0.1)

@@ -12,9 +12,9 @@ from game.ricochet.runs import MODES, SLIP_COST_NS
 from game.ricochet.summary import CSV_COLUMNS, summary
 from scenes import gallery
 from scenes.input import Act, Focus, Pointer, Press, Release, Stamp, Typed
+from scenes.pause import PauseMenu
 from scenes.shelf import Shelf
 from scenes.tables.ricochet import practice
-from scenes.tables.ricochet.pause import PauseMenu
 from scenes.tables.ricochet.practice import ModeTile, PracticeMenu
 from scenes.tables.ricochet.practice_book import Wishes, dated_runs, keep_run
 from scenes.tables.ricochet.practice_result import PracticeResult

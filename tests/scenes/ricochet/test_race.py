@@ -8,9 +8,9 @@ import pytest
 from game.match import Match
 from game.ricochet.events import RoundWon, Tied, Voided
 from scenes.input import Act, Focus, PadChange, Press, Resized, Stamp
+from scenes.pause import PauseMenu
 from scenes.tables.ricochet.memory import known_rounds
 from scenes.tables.ricochet.party import Chair, Party
-from scenes.tables.ricochet.pause import PauseMenu
 from scenes.tables.ricochet.race import Race
 from scenes.tables.ricochet.result import Result
 from tests.scenes.ricochet.racing import FRAME, MS, Racing, people, racing

@@ -36,7 +36,6 @@ class PauseMenu(Scene):
 
     name = _("Pause")
     overlay = True
-    music = "ricochet"
 
     def __init__(self, text: str, choices: Sequence[Choice]) -> None:
         super().__init__()
@@ -47,6 +46,7 @@ class PauseMenu(Scene):
         self.box.center = (960, 535)
 
     def entered(self) -> None:
+        self.music = self.app.stack.visible()[0].music
         left, wide, top = self.box.left + 70, WIDTH - 140, self.box.top + 232
         buttons = [Button((left, top, wide, 96), _("Go on"), self._go_on, primary=True, icon="play", size=42)]
         for number, choice in enumerate(self.choices):
