@@ -54,6 +54,8 @@ class Card:
         self.at: str | None = None
         """The place where it is seen to lie; None in flight."""
         self.lift = 0.0
+        self.sight = 1.0
+        """The share of its height in sight where it lies; in flight all of it is."""
         self.raised = 0.0
         self.opening = 1.0
         """1 when flat, 0 when seen from its edge while it turns over."""
@@ -82,6 +84,7 @@ class Card:
         self.rank = place.rank
         self.at = place.name
         self.lift = place.lift_at(pose.z)
+        self.sight = place.sight
 
     @property
     def order(self) -> tuple[int, int]:
@@ -160,6 +163,9 @@ def _sprite(canvas: Canvas, card: Card) -> Sprite:
     surface = card_print(canvas.pictures, Cut(picture, pixels, turn, height, opening, dim, fade, not coarse))
     x, y = card.middle
     dx, dy = middle_of(surface, height)
+    if card.sight < 1 and card.at is not None:
+        seen = dy + round(pixels * CARD_RATIO * (card.sight - 0.5))
+        surface = surface.subsurface((0, 0, surface.get_width(), min(seen, surface.get_height())))
     return Sprite(surface, round(left + x * scale) - dx, round(top + y * scale) - dy, BLEND)
 
 

@@ -62,6 +62,10 @@ class Place:
     """Degrees from one card of a fan to the next, while there is room."""
     lift: float = 4.0
     """How high its cards lie above the cloth: their shadows show it."""
+    lean: float = 0.0
+    """Where a row gathers in its spread: -1 at its beginning, 0 in the middle."""
+    sight: float = 1.0
+    """How much of its cards' height is in sight, from the top: the rest is in a pocket."""
 
     @property
     def box(self) -> pygame.FRect:
@@ -91,6 +95,7 @@ class Place:
         step = min(self.overlap, max(0.0, room))
         turn = self.arc * step / self.overlap
         radius = step / math.radians(turn) if turn else 0.0
+        spare = (self.spread - self.card - step * max(0, count - 1)) / 2
         poses = []
         for z in range(count):
             away = z - (count - 1) / 2
@@ -102,7 +107,7 @@ class Place:
                 )
             else:
                 along, down = away * step, 0.0
-            poses.append(self._turned(along, down, angle, z))
+            poses.append(self._turned(along + self.lean * spare, down, angle, z))
         return poses
 
     def _column(self, count: int) -> list[Pose]:
