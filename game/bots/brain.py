@@ -21,6 +21,12 @@ class Brain(ABC, Generic[S, A, V]):
     With few iterations and many cards the tree knows little of others, and a good guess is worth more.
     """
 
+    compares: ClassVar[bool] = False
+    """Whether every candidate is tried out in every imagined world, with the same luck for all of them.
+
+    Where one round decides little and chance much, that tells cards apart which a tree would need far longer for.
+    """
+
     def __init__(self, rules: Rules[S, A, V]) -> None:
         self.rules = rules
 

@@ -139,7 +139,10 @@ class _Search:
             state = self.imagine(self.view, self.dice)
             longest = max(longest, now() - before)
             try:
-                self._iterate(state, deadline, now)
+                if self.brain.compares:
+                    self._compare(state, deadline, now)
+                else:
+                    self._iterate(state, deadline, now)
             except _Late:
                 break
             done += 1
@@ -182,7 +185,7 @@ class _Search:
                 child = node.children[key] = _Node()
                 fresh = True
             node = child
-        self._play_on(state, deadline, now)
+        self._play_on(state, self.dice, deadline, now)
         rewards = self.brain.worth(state)
         for seat, move in walked:
             move.take(rewards[seat])
@@ -215,7 +218,26 @@ class _Search:
         assert found is not None, "a brain left no candidate"
         return found
 
-    def _play_on(self, state: AnyState, deadline: float, now: Callable[[], float]) -> None:
+    def _compare(self, state: AnyState, deadline: float, now: Callable[[], float]) -> None:
+        """Every candidate in this one world: whoever decides at the same time does the same against each."""
+        options = self.brain.candidates(state, self.seat, state.legal(self.seat))
+        for seat in state.actors():
+            if seat != self.seat:
+                legal = state.legal(seat)
+                others = self.brain.rollout(state, seat, legal, self.dice) if legal[1:] else legal[0]
+                state.apply(seat, others)
+        luck = self.dice.bits()
+        rewards: list[float] = []
+        for action in options:
+            world = state.copy()
+            world.apply(self.seat, action)
+            self._play_on(world, Dice.from_seed(luck), deadline, now)
+            rewards.append(self.brain.worth(world)[self.seat])
+        known = self.root.moves.setdefault(self.seat, {})
+        for action, reward in zip(options, rewards, strict=True):
+            known.setdefault(action, _Move()).take(reward)
+
+    def _play_on(self, state: AnyState, dice: Dice, deadline: float, now: Callable[[], float]) -> None:
         rollout = self.brain.rollout
         for _step in range(self.depth):
             actors = state.actors()
@@ -223,7 +245,7 @@ class _Search:
                 return
             seat = actors[0]
             legal = state.legal(seat)
-            state.apply(seat, legal[0] if len(legal) == 1 else rollout(state, seat, legal, self.dice))
+            state.apply(seat, legal[0] if len(legal) == 1 else rollout(state, seat, legal, dice))
             if now() >= deadline:
                 raise _Late
 

@@ -1,7 +1,7 @@
 """What a bot knows of Second Estimate: how likely a card comes second, and when that is worth a good card."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp
 from typing import ClassVar, Final
 
@@ -25,26 +25,26 @@ STEPS: Final = 44
 """Chances to be beaten are told apart in so many steps."""
 _SUIT_BITS: Final = (1 << NUMBERS) - 1
 _ALL: Final = (1 << len(CONTRACTORS)) - 1
-STEADY: Final = 0.6
-"""How much of a card's later worth hangs on the row as it stands; the rest on any row at all."""
 PATIENCE: Final = 0.3
-"""How much a glance minds spending a card that will be good later."""
-NEAR: Final = 0.6
+"""How much of what a card usually brings is still in it later: the row will be another one by then."""
+NEAR: Final = 1.2
 """Cards that promise so many points less at a glance are still tried out; chance drowns the rest."""
-PEOPLE_PATIENCE: Final = 0.3
-PEOPLE_WOBBLE: Final = 2.0
-"""People at a table: less patient than they should be, and not to be counted on."""
+PEOPLE_WOBBLE: Final = 2.4
+"""People at a table play for this round, and misjudge a card by up to so many points either way."""
 WOBBLE: Final = 2.4
 """By how many points a relaxed player misjudges a card, either way."""
-SPREAD: Final = 2.6
+SPREAD: Final = 2.0
 """Points by which one round more lets totals drift apart: how sure a lead is."""
+CLOSE: Final = 0.004
+"""Cards whose chance to win the game is lower by no more than this are as good as the best."""
 
 
 class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
     """Looks for the card that two in three others beat once, and keeps it for customers that pay."""
 
-    depth: ClassVar[int] = 10
+    depth: ClassVar[int] = 2
     trust: ClassVar[float] = 1.0
+    compares: ClassVar[bool] = True
 
     def quick(
         self, view: EstimateView, legal: Sequence[EstimateAction], rng: Dice, level: Level
@@ -70,9 +70,9 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
             return _best_place(
                 state.row, suit_of(state.played[seat][-1]), hand, unseen, len(state.hands), legal
             )
-        judged = _judged(hand, state.row, state.customers, unseen, PEOPLE_PATIENCE)
-        best = max(range(len(legal)), key=lambda i: judged[i] + PEOPLE_WOBBLE * rng.share())
-        return legal[best]
+        judged = _judged(hand, state.row, state.customers, unseen, 0.0)
+        wobbly = [points + PEOPLE_WOBBLE * (rng.share() - rng.share()) for points in judged]
+        return legal[max(range(len(legal)), key=wobbly.__getitem__)]
 
     def candidates(
         self, state: EstimateState, seat: int, legal: Sequence[EstimateAction]
@@ -111,14 +111,8 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
         """All choose at once, so a card that is nearly as good is played at times: nobody can count on it."""
         if view.phase == MOVE:
             return ranked[0][0]
-        first = ranked[0][2]
-        close = [one for one in ranked if one[2] >= 0.6 * first]
-        at = rng.below(sum(one[2] for one in close))
-        for action, _mean, visits in close:
-            at -= visits
-            if at < 0:
-                return action
-        return ranked[0][0]
+        best = max(mean for _action, mean, _visits in ranked)
+        return rng.pick([action for action, mean, _visits in ranked if mean >= best - CLOSE])
 
     def reason(self, view: EstimateView, action: EstimateAction) -> str:
         if isinstance(action, MoveSuit):
@@ -200,7 +194,8 @@ def _odds(rivals: int) -> tuple[tuple[float, ...], ...]:
     )
 
 
-def _pays(customers: Sequence[float]) -> list[float]:
+@lru_cache(maxsize=4096)
+def _pays(customers: tuple[float, ...]) -> list[float]:
     """What a card may expect of these customers, by its chance of being beaten."""
     slots = (customers[-1], *customers[:-1])  # the strongest card gets the last customer
     return [
@@ -221,17 +216,6 @@ def _usual_pays(seats: int) -> tuple[float, ...]:
     return tuple(_pays(_usual(seats)))
 
 
-@cache
-def _any_row(seats: int) -> tuple[float, ...]:
-    """What a card of each number is worth when its suit may stand anywhere."""
-    pays = _usual_pays(seats)
-    values = []
-    for card in range(NUMBERS):
-        places = [place * NUMBERS + NUMBERS - 1 - card for place in range(len(SUITS))]
-        values.append(sum(pays[min(STEPS, stronger)] for stronger in places) / len(SUITS))
-    return tuple(values)
-
-
 def _steps(cards: Sequence[int], row: Sequence[int], unseen: int) -> list[int]:
     lift = _lifts(row)
     strong = _by_strength(unseen, row)
@@ -245,23 +229,17 @@ def _judged(
     """What each card of the hand brings now, less what it would bring later."""
     seats = len(customers)
     steps = _steps(hand, row, unseen)
-    pays = _pays(customers)
+    pays = _pays(tuple(customers))
     if not patience:
         return [pays[step] for step in steps]
-    usual, anywhere = _usual_pays(seats), _any_row(seats)
-    return [
-        pays[step] - patience * (STEADY * usual[step] + (1 - STEADY) * anywhere[card % NUMBERS])
-        for card, step in zip(hand, steps, strict=True)
-    ]
+    usual = _usual_pays(seats)
+    return [pays[step] - patience * usual[step] for step in steps]
 
 
 def _promise(cards: Sequence[int], row: Sequence[int], unseen: int, seats: int) -> float:
-    """What a hand will bring in the rounds to come."""
-    usual, anywhere = _usual_pays(seats), _any_row(seats)
-    return sum(
-        STEADY * usual[step] + (1 - STEADY) * anywhere[card % NUMBERS]
-        for card, step in zip(cards, _steps(cards, row, unseen), strict=True)
-    )
+    """What a hand will bring in the rounds to come, as far as that can be told from it."""
+    usual = _usual_pays(seats)
+    return PATIENCE * sum([usual[step] for step in _steps(cards, row, unseen)])
 
 
 def _best_place(
