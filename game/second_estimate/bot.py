@@ -42,7 +42,7 @@ CLOSE: Final = 0.004
 class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
     """Looks for the card that two in three others beat once, and keeps it for customers that pay."""
 
-    depth: ClassVar[int] = 2
+    depth: ClassVar[int] = 1
     trust: ClassVar[float] = 1.0
     compares: ClassVar[bool] = True
 
@@ -84,6 +84,21 @@ class SecondEstimateBrain(Brain[EstimateState, EstimateAction, EstimateView]):
         order = sorted(range(len(legal)), key=judged.__getitem__, reverse=True)
         enough = judged[order[0]] - NEAR
         return [legal[i] for i in order if judged[i] >= enough]
+
+    def imagine(self, view: EstimateView, rng: Dice) -> EstimateState:
+        """Cards that lie face down already were chosen by somebody, and not by chance."""
+        state = self.rules.imagine(view, rng)
+        for seat, laid in enumerate(state.chosen):
+            if laid is not None and seat != view.seat:
+                hand = state.hands[seat]
+                hand.append(laid)
+                hand.sort()
+                state.chosen[seat] = None
+                action = self.rollout(state, seat, state.legal(seat), rng)
+                assert isinstance(action, Play)
+                hand.remove(action.card)
+                state.chosen[seat] = action.card
+        return state
 
     def worth(self, state: EstimateState) -> tuple[float, ...]:
         """The chance to end highest: totals so far, what the hands promise, and how much can still happen."""

@@ -116,3 +116,25 @@ def test_who_owes_nothing_has_nothing_to_choose():
     for view in (Tiny().deal(2, 3).view(None),):
         with pytest.raises(ValueError):
             choose(BRAIN, view, Level.SHARP, 1, 1.0, Hands(0))
+
+
+class ComparingBrain(TinyBrain):
+    """The same, but every card is tried in every world."""
+
+    compares: ClassVar[bool] = True
+
+
+COMPARING = ComparingBrain(Tiny())
+
+
+def test_comparing_lays_the_card_that_wins_and_tries_all_equally_often():
+    choice = choose(COMPARING, last_round([5, 15]), Level.RUTHLESS, 1, 1.0, Hands(0), iterations=40)
+    assert max(choice.ranked, key=lambda one: one[1])[0] == Lay(15)
+    assert [visits for _action, _mean, visits in choice.ranked] == [40, 40]
+
+
+def test_a_world_cut_short_by_the_clock_does_not_count_for_some_cards_only():
+    view = Tiny().deal(3, 4).view(0)
+    for step in (0.003, 0.007, 0.011):
+        choice = choose(COMPARING, view, Level.RUTHLESS, 1, 1.0, Hands(step))
+        assert {visits for _action, _mean, visits in choice.ranked} == {choice.iterations}
