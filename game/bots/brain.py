@@ -24,7 +24,7 @@ class Brain(ABC, Generic[S, A, V]):
     compares: ClassVar[bool] = False
     """Whether every candidate is tried out in every imagined world, with the same luck for all of them.
 
-    Where one round decides little and chance much, that tells cards apart which a tree would need far longer for.
+    Where a move decides little and chance much, this tells moves apart for which a tree takes far longer.
     """
 
     def __init__(self, rules: Rules[S, A, V]) -> None:
