@@ -50,6 +50,19 @@ def test_what_a_seat_may_do_follows_from_what_it_knows(key: str, seats: int):
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_others_too_decide_in_its_head_only_by_what_they_could_know(key: str, seats: int):
+    """The roll-out of a seat is the same in two states that look alike to that seat."""
+    brain = brains.get(key)
+    for n, (state, seat) in enumerate(positions(key, seats, 8)):
+        alike = catalog.get(key).imagine(state.view(seat), Dice.from_seed(n))
+        first, second = (
+            [brain.rollout(one.copy(), seat, one.legal(seat), Dice.from_seed(seed)) for seed in range(5)]
+            for one in (state, alike)
+        )
+        assert first == second
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_worth_is_a_share_for_every_seat_wherever_it_is_asked(key: str, seats: int):
     brain = brains.get(key)
     for state, _seat in positions(key, seats, 6):

@@ -13,7 +13,9 @@ import pytest
 from game import catalog
 from game.bots.levels import Level
 from game.bots.thinker import TRIES, Thinker, Thought, answer, think_for
-from tests.game.bots.ready import positions
+from game.dice import Dice
+from game.rules import View
+from tests.game.bots.ready import KEYS, positions
 
 KEY = "second-estimate"
 PATIENT = 60.0
@@ -105,25 +107,41 @@ def test_an_answer_comes_from_the_other_process(desk: Desk):
     assert desk.thinker.pid not in (None, os.getpid())
 
 
-def test_only_the_json_of_a_view_goes_through_the_pipe(desk: Desk):
-    sent: list[bytes] = []
+class Tap:
+    """A pipe that keeps what is sent and never answers."""
 
-    class Tap:
-        def send_bytes(self, data: bytes) -> None:
-            sent.append(data)
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
 
-        def poll(self) -> bool:
-            return False
+    def send_bytes(self, data: bytes) -> None:
+        self.sent.append(data)
 
-        def close(self) -> None:
-            pass
+    def poll(self) -> bool:
+        return False
 
-    desk.thinker._pipe, desk.thinker._process, desk.thinker._ready = Tap(), _Nobody(), True  # type: ignore[assignment]
-    desk.ask(limit=0.25)
-    (record,) = map(json.loads, sent)
-    view = desk.state.view(desk.seat)
-    assert record.pop("view") == json.loads(json.dumps(view.to_json()))
-    assert record == {"ticket": 1, "key": KEY, "level": "ruthless", "seed": 5, "limit": 0.25}
+    def close(self) -> None:
+        pass
+
+
+def sent(key: str, view: View) -> Any:
+    """What goes to the worker when somebody asks about this view."""
+    thinker, tap = Thinker(), Tap()
+    thinker._pipe, thinker._process, thinker._ready = tap, _Nobody(), True  # type: ignore[assignment]
+    thinker.ask(key, view, Level.RUTHLESS, 5, 0.25)
+    (record,) = tap.sent
+    return json.loads(record)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_only_the_json_of_a_view_goes_through_the_pipe(key: str):
+    """So two states that look alike to a seat are one and the same question to the worker."""
+    for n, (state, seat) in enumerate(positions(key, 4, 3)):
+        alike = catalog.get(key).imagine(state.view(seat), Dice.from_seed(n))
+        assert alike.to_json() != state.to_json(), "nothing is hidden here, choose another position"
+        record = sent(key, state.view(seat))
+        assert sent(key, alike.view(seat)) == record
+        assert record.pop("view") == json.loads(json.dumps(state.view(seat).to_json()))
+        assert record == {"ticket": 1, "key": key, "level": "ruthless", "seed": 5, "limit": 0.25}
 
 
 class _Nobody:
@@ -136,11 +154,12 @@ class _Nobody:
         pass
 
 
-def test_the_worker_is_sent_the_same_for_states_that_look_alike():
-    state, seat = next(positions(KEY, 4, 1))
+@pytest.mark.parametrize("key", KEYS)
+def test_the_worker_answers_from_the_view_alone_and_owns_up_when_it_cannot(key: str):
+    state, seat = next(positions(key, 4, 1))
     view = state.view(seat)
-    record = {"ticket": 1, "key": KEY, "view": view.to_json(), "level": "relaxed", "seed": 5, "limit": 1}
-    action = catalog.get(KEY).action.from_json(answer(record)["action"])
+    record = {"ticket": 1, "key": key, "view": view.to_json(), "level": "relaxed", "seed": 5, "limit": 1}
+    action = catalog.get(key).action.from_json(answer(record)["action"])
     assert action in state.legal(seat)
     assert "error" in answer({**record, "view": {}})
 
