@@ -2,6 +2,7 @@
 
 import gettext
 from pathlib import Path
+from typing import Any
 
 CATALOGS = Path(__file__).resolve().parent.parent / "art" / "text"
 
@@ -13,6 +14,20 @@ def speak(language: str | None) -> None:
     global _spoken
     languages = None if language is None else [language]
     _spoken = gettext.translation("felt", CATALOGS, languages=languages, fallback=True)
+
+
+class _Later:
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __get__(self, one: object, owner: type | None = None) -> str:
+        return _(self.text)
+
+
+def later(text: str) -> Any:
+    """The text of a class (`name = later("Shelf")`), translated whenever it is read, not when it is imported:
+    the language may change at any time."""
+    return _Later(text)
 
 
 def _(text: str) -> str:

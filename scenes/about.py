@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.version import VERSION
-from game.words import _
+from game.words import _, later
 from scenes.app import App, wants_back
 from scenes.canvas import Canvas
 from scenes.desktop import Errand
@@ -151,7 +151,7 @@ class Reader(Widget):
 class About(Scene):
     """Left what this Felt is, in the middle what it is made of, right the words of each licence."""
 
-    name = _("About")
+    name = later("About")
 
     overlay = True
     shade = 214

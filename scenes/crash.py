@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.keeping.paths import Folder
-from game.words import _
+from game.words import _, later
 from scenes.canvas import Canvas
 from scenes.input import Act, Input, Press
 from scenes.scene import Scene
@@ -39,7 +39,7 @@ def write_report(folder: Folder, problem: BaseException, version: str) -> Path |
 class Crash(Scene):
     """What happened, where the report is, and that the match is safe."""
 
-    name = _("Stumbled")
+    name = later("Stumbled")
 
     music = None
 

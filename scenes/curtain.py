@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Point, Sprite
 from scenes.input import Act, Input, Pointer, Press
@@ -43,7 +43,7 @@ class Curtain(Scene):
     painted; while it falls, the table below must already lie as a bystander may see it.
     """
 
-    name = _("Whose turn to look?")
+    name = later("Whose turn to look?")
     music: str | None = None
     fades = False
     shade = 0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 class PauseMenu(Scene):
     """Over the covered table. Back goes on."""
 
-    name = _("Pause")
+    name = later("Pause")
     overlay = True
 
     def __init__(self, text: str, choices: Sequence[Choice]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from game import catalog
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Act, Input, Pointer, Press
@@ -41,7 +41,7 @@ def read_guide(key: str) -> str:
 class Rulebook(Scene):
     """Turned with left and right, the wheel, or the buttons."""
 
-    name = _("Rules")
+    name = later("Rules")
 
     overlay = True
     shade = 226

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.keeping.settings import TEXT_SIZE
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input
@@ -30,7 +30,7 @@ def _percent(value: float) -> str:
 class SettingsScene(Scene):
     """Two columns of strips; every change counts at once, so there is nothing to save or to lose."""
 
-    name = _("Settings")
+    name = later("Settings")
 
     overlay = True
     shade = 226

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pygame
 
 from game import catalog
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
 from scenes.input import Input
@@ -99,7 +99,7 @@ class Box(Widget):
 class Shelf(Scene):
     """Choose a game; the chosen box lifts off the shelf and the bar below says more about it."""
 
-    name = _("Shelf")
+    name = later("Shelf")
 
     def __init__(self, games: Sequence[str] | None = None) -> None:
         super().__init__()

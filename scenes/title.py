@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
 from scenes.input import Input, PadChange, Pointer, Press
@@ -73,7 +73,7 @@ ABOUT = (250, 84)
 class Title(Scene):
     """Any press opens the shelf; Back leaves Felt, and F1 or a gamepad's Y tells about it."""
 
-    name = _("Title")
+    name = later("Title")
 
     def __init__(self) -> None:
         super().__init__()

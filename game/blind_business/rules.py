@@ -12,15 +12,15 @@ from game.blind_business.view import BusinessView
 from game.dice import Dice
 from game.plain import Json
 from game.rules import Event, Option, Rules
-from game.words import _
+from game.words import _, later
 
 
 class BlindBusiness(Rules[BusinessState, BusinessAction, BusinessView]):
     """Everyone sees your hand but you."""
 
     key = "blind-business"
-    name = _("Blind Business")
-    line = _("Trade cards that everyone sees but you.")
+    name = later("Blind Business")
+    line = later("Trade cards that everyone sees but you.")
     minutes = (20, 30)
     seats = (2, 3, 4, 5)
     options = (

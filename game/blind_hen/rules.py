@@ -13,15 +13,15 @@ from game.blind_hen.view import HenView
 from game.dice import Dice
 from game.plain import Json
 from game.rules import Event, Rules
-from game.words import _
+from game.words import later
 
 
 class BlindHen(Rules[HenState, HenAction, HenView]):
     """Auctions of three cards, some of them hidden; the winner sells the next three."""
 
     key = "blind-hen"
-    name = _("Blind Hen")
-    line = _("Bid on cards that only the seller has seen.")
+    name = later("Blind Hen")
+    line = later("Bid on cards that only the seller has seen.")
     minutes = (30, 45)
     seats = (3, 4, 5)
 

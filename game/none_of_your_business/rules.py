@@ -12,15 +12,15 @@ from game.none_of_your_business.telling import tell
 from game.none_of_your_business.view import OfficeView
 from game.plain import Json
 from game.rules import Event, Option, Rules
-from game.words import _
+from game.words import _, later
 
 RANDOM_FIRST = "random"
 
 
 class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
     key = "none-of-your-business"
-    name = _("None of Your Business")
-    line = _("Ask, refuse, check: the fullest hand wins.")
+    name = later("None of Your Business")
+    line = later("Ask, refuse, check: the fullest hand wins.")
     minutes = (20, 40)
     seats = (2, 3, 4, 5)
     options = (

@@ -12,7 +12,7 @@ from game.ricochet.race import Race
 from game.ricochet.telling import tell
 from game.ricochet.view import RicochetView
 from game.rules import Event, Option, Rules
-from game.words import _
+from game.words import _, later
 
 TARGETS: Final = (3, 4, 5, 6, 7, 8, 9, 10)
 TIE_FRAMES: Final = (1, 2, 3, 4, 5, 6)
@@ -23,8 +23,8 @@ class Ricochet(Rules[Race, RicochetAction, RicochetView]):
     """Fifty cards, four bumpers, one ball: see guide.md."""
 
     key = "ricochet"
-    name = _("Ricochet")
-    line = _("Follow the ball in your head and slap the last card.")
+    name = later("Ricochet")
+    line = later("Follow the ball in your head and slap the last card.")
     minutes = (5, 12)
     seats = (2, 3, 4, 5)
     options = (

@@ -12,15 +12,15 @@ from game.second_estimate.cards import CONTRACTORS, CUSTOMERS, HAND_SIZES, SUITS
 from game.second_estimate.events import EstimateEvent
 from game.second_estimate.state import EstimateState
 from game.second_estimate.telling import tell
-from game.words import _
+from game.words import _, later
 
 
 class SecondEstimate(Rules[EstimateState, EstimateAction, EstimateView]):
     """Everyone picks a contractor at once; the second-strongest gets the best customer."""
 
     key = "second-estimate"
-    name = _("Second Estimate")
-    line = _("The second-strongest card wins the best.")
+    name = later("Second Estimate")
+    line = later("The second-strongest card wins the best.")
     minutes = (15, 25)
     seats = tuple(HAND_SIZES)  # CT-Q7
     options = (

@@ -126,9 +126,21 @@ class Sitting(TableScene):
         """What a card is: its name, and what it does."""
         return self.rules.name, ""
 
-    def line_picture(self, label: str) -> str | None:
-        """The small card beside a line of the score sheet."""
+    def line_picture(self, number: int) -> str | None:
+        """The small card or sign beside a line of the score sheet."""
         return None
+
+    def earned(self, number: int, seat: int) -> Sequence[str]:
+        """The faces of the cards that earned a seat its score in a line of the score sheet."""
+        return ()
+
+    def chapter(self, view: Any) -> str:
+        """The heading of the game's guide that tells about what is to be decided now."""
+        return ""
+
+    def memory(self, view: Any) -> Sequence[tuple[str, Sequence[str]]]:
+        """What an attentive person remembers here: short lines, each with small cards (the memory aid)."""
+        return ()
 
     def paint_board(self, canvas: Canvas, view: Any) -> None:
         """What lies on the cloth below the cards."""

@@ -11,6 +11,7 @@ from game import catalog
 if TYPE_CHECKING:
     from scenes.gallery import Picture
     from scenes.scene import Scene
+    from scenes.table.sitting import Sitting
 
 
 def _module(key: str) -> str:
@@ -27,6 +28,12 @@ def open_game(key: str) -> "Scene":
     """The first scene of a game: every table module has `first_scene`."""
     scene: Scene = import_module(_module(key)).first_scene()
     return scene
+
+
+def sitting(key: str) -> "type[Sitting]":
+    """The table of a turn-based game: every one of their modules has `table`."""
+    kind: type[Sitting] = import_module(_module(key)).table()
+    return kind
 
 
 def pictures() -> "Iterator[Picture]":

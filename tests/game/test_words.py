@@ -35,3 +35,12 @@ def test_a_catalog_is_used(monkeypatch):
     words.speak("de")
     assert words._("Quit") == "QUIT"
     assert asked == ["felt", words.CATALOGS, ["de"], True]
+
+
+def test_a_text_of_a_class_is_translated_when_it_is_read(monkeypatch):
+    class Room:
+        name = words.later("Shelf")
+
+    assert Room.name == Room().name == "Shelf"
+    monkeypatch.setattr(words, "_", str.upper)
+    assert Room.name == Room().name == "SHELF"

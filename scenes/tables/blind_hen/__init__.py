@@ -8,6 +8,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenes.gallery import Picture
     from scenes.scene import Scene
+    from scenes.table.sitting import Sitting
+
+
+def table() -> type[Sitting]:
+    from scenes.tables.blind_hen.table import HenTable
+
+    return HenTable
 
 
 def first_scene() -> Scene:

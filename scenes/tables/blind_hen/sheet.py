@@ -9,7 +9,7 @@ import pygame
 from game.blind_hen.cards import COLOURS, CORN, HEN
 from game.match import Seating
 from game.rules import Result
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input, Pointer, Press
@@ -33,7 +33,7 @@ class HenSheet(Scene):
 
     overlay = True
     music = "blind-hen"
-    name = _("Blind Hen")
+    name = later("Blind Hen")
 
     def __init__(
         self,

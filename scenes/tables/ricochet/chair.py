@@ -11,7 +11,7 @@ import pygame
 from game.journal import BOT
 from game.keeping import SEAT_COLOURS, ProfileProblem
 from game.ricochet.cards import places
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input, Press
@@ -54,7 +54,7 @@ COLOUR_NAMES = {
 class ChairSheet(Scene):
     """Every change counts at once; Remove frees the chair."""
 
-    name = _("Chair")
+    name = later("Chair")
     overlay = True
     music = "ricochet"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from game.ricochet.cards import places
-from game.words import _, ngettext
+from game.words import _, later, ngettext
 from scenes.canvas import Canvas
 from scenes.input import Focus, Input, Pointer, Press, Release
 from scenes.scene import Scene
@@ -35,7 +35,7 @@ Player = tuple[str, str, Mapping[str, str] | Iterable[str]]
 class KeysTest(Scene):
     """Over whatever asked for it. `use` is called with the sets that work, if someone wants to have them."""
 
-    name = _("Try your keys")
+    name = later("Try your keys")
     overlay = True
     shade = 226
     music = "ricochet"

@@ -10,7 +10,7 @@ import pygame
 from game.keeping import ProfileProblem
 from game.ricochet.cards import places
 from game.ricochet.runs import MODES, Mode, best_run
-from game.words import _
+from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.gallery import Picture
@@ -87,7 +87,7 @@ class ModeTile(Widget):
 class PracticeMenu(Scene):
     """Five modes, the person, and how they like it; all of it remembered."""
 
-    name = _("Practice")
+    name = later("Practice")
     music = "ricochet"
 
     def __init__(self) -> None:

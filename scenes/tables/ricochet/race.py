@@ -11,7 +11,7 @@ from game.ricochet.cards import CENTRE
 from game.ricochet.events import Excluded, Ignored, MatchWon, RoundWon, Slapped, Slipped, Tied, Voided
 from game.ricochet.view import PastRound
 from game.rules import Event
-from game.words import _
+from game.words import _, later
 from scenes.canvas import Canvas, Sprite
 from scenes.dialog import Dialog
 from scenes.input import Act, Focus, Input, PadChange, Pointer, Press
@@ -50,7 +50,7 @@ TICKS_A_SECOND = 10
 class Race(Scene):
     """Stages: deal, countdown, shown, race, verdict, roll, told, collect, over."""
 
-    name = _("Ricochet")
+    name = later("Ricochet")
     music = "ricochet"
 
     def __init__(self, party: Party, seed: int | None = None, past: Sequence[PastRound] = ()) -> None:

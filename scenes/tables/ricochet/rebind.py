@@ -11,7 +11,7 @@ from game.keeping import ProfileProblem
 from game.keeping.profiles import RESERVED_SCANCODES, SCANCODES
 from game.ricochet.cards import places
 from game.ricochet.telling import PLACE_WORDS
-from game.words import _
+from game.words import _, later
 from scenes.canvas import Canvas
 from scenes.input import Input, Press, key_code
 from scenes.scene import Scene
@@ -32,7 +32,7 @@ DIAMOND = 1.7
 class Rebind(Scene):
     """Asks for a key per place. Escape leaves everything as it was."""
 
-    name = _("Keys")
+    name = later("Keys")
     overlay = True
     music = "ricochet"
 

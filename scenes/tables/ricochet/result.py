@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.words import _, ngettext
+from game.words import _, later, ngettext
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
 from scenes.input import Input
@@ -54,7 +54,7 @@ class Flake:
 class Result(Scene):
     """Rematch, other seats, or back to the shelf."""
 
-    name = _("Result")
+    name = later("Result")
     overlay = True
     music = "ricochet"
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.ricochet.cards import places
 from game.ricochet.rules import TARGETS, TIE_FRAMES, TIMERS
-from game.words import _, ngettext
+from game.words import _, later, ngettext
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input, Press
@@ -82,7 +82,7 @@ class Seat(Widget):
 class Seats(Scene):
     """Deal has the focus: one press starts the race with whoever raced last time."""
 
-    name = _("Seats")
+    name = later("Seats")
     music = "ricochet"
 
     def __init__(self, party: Party | None = None) -> None:
