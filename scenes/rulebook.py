@@ -32,6 +32,7 @@ class Piece:
     indent: float
     before: float
     bullet: bool = False
+    anchor: str = ""
 
 
 def read_guide(key: str) -> str:
@@ -46,15 +47,25 @@ class Rulebook(Scene):
     overlay = True
     shade = 226
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, chapter: str = "") -> None:
         super().__init__()
         self.key = key
+        self.chapter = chapter
         self.page = 0
         self.pages: list[list[Piece]] = []
         self.board = Board(self)
 
     def entered(self) -> None:
         self.music = self.app.stack.visible()[0].music
+        self._set_pages()
+
+        self._open(self.chapter)
+
+    def _open(self, chapter: str) -> None:
+        """The page with a chapter's heading; the first where there is none."""
+        for number, page in enumerate(self.pages):
+            if chapter and any(piece.anchor == chapter for piece in page):
+                self.page = number
         self._set_pages()
 
     def _set_pages(self) -> None:
@@ -154,8 +165,12 @@ def _set(block: str, type_: Type, ink: tuple[int, int, int]) -> list[Piece]:
     if plain.startswith("#"):
         level = len(plain) - len(plain.lstrip("#"))
         style = Style({1: 58, 2: 40}.get(level, 32), "title", mix((226, 98, 43), ink, 0.3))
-        lines = type_.wrap(plain.lstrip("# "), style, width)
-        return [Piece(line, style, 0, 26 if not number else 0) for number, line in enumerate(lines)]
+        words, _brace, anchor = plain.lstrip("# ").partition("{#")
+        lines = type_.wrap(words.strip(), style, width)
+        return [
+            Piece(line, style, 0, 26 if not number else 0, anchor=anchor.rstrip("} "))
+            for number, line in enumerate(lines)
+        ]
     style = Style(30, "body", ink)
     bullet = plain.startswith(("- ", "* "))
     if plain.startswith("|"):

@@ -32,7 +32,7 @@ def bar(table: Sitting) -> list[Widget]:
     things: tuple[tuple[str, Callable[[], None], int, bool, str], ...] = (
         ("bulb", table.ask_hint, pygame.K_h, table.mine, _("A hint comes when it is your turn.")),
         ("eye", table.toggle_closer, pygame.K_i, True, ""),
-        ("book", lambda: table.app.push(Rulebook(table.key)), pygame.K_r, True, ""),
+        ("book", lambda: open_rules(table), pygame.K_r, True, ""),
         (
             "refresh",
             table.undo,
@@ -52,6 +52,11 @@ def bar(table: Sitting) -> list[Widget]:
     return buttons
 
 
+def open_rules(table: Sitting) -> None:
+    """The rulebook, at the chapter that matters now."""
+    table.app.push(Rulebook(table.key, table.chapter(table.view)))
+
+
 def pause_menu(table: Sitting) -> Scene:
     def leave() -> None:
         table.app.pop()
@@ -67,7 +72,7 @@ def pause_menu(table: Sitting) -> Scene:
         table.app.push(Dialog(_("A new game?"), text, answers, danger=True))
 
     choices = [
-        Choice(_("Rules"), "book", lambda: table.app.push(Rulebook(table.key))),
+        Choice(_("Rules"), "book", lambda: open_rules(table)),
         Choice(_("Settings"), "gear", lambda: table.app.push(SettingsScene())),
         Choice(_("Deal anew"), "refresh", sure),
         Choice(_("Leave the table"), "home", leave),

@@ -135,7 +135,11 @@ class Sitting(TableScene):
         return ()
 
     def chapter(self, view: Any) -> str:
-        """The heading of the game's guide that tells about what is to be decided now."""
+        """The chapter of the game's guide that tells about what is to be decided now; "" is the beginning.
+
+        A chapter is named by the anchor of its heading, which is the same in every language: in guide.md
+        "## Bidding {#bidding}" is the chapter "bidding".
+        """
         return ""
 
     def memory(self, view: Any) -> Sequence[tuple[str, Sequence[str]]]:

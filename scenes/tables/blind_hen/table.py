@@ -18,7 +18,7 @@ from game.blind_hen.events import (
     LotTurnedUp,
     Paid,
 )
-from game.blind_hen.view import BID, LAY, PAY, TAKE, HenView
+from game.blind_hen.view import BID, LAY, OVER, PAY, TAKE, HenView
 from game.match import Match, Seating
 from game.rules import Event
 from game.words import _
@@ -35,6 +35,8 @@ from scenes.ui.widgets import Button, Widget
 NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
 HOLDS = {LotTurnedUp: 1.3, Paid: 0.6, BidMade: 0.3, Folded: 0.2, LotGained: 0.4, GameEndDrawn: 1.6}
 """How long people need to take in what they just saw."""
+CHAPTERS = {LAY: "offer", BID: "bidding", PAY: "paying", TAKE: "paying", OVER: "scoring"}
+"""What the guide says about each kind of decision."""
 
 
 def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
@@ -126,6 +128,9 @@ class HenTable(Sitting):
             box.center = nest.center
             widgets.append(CardSpot(box, self._peek, _("Look at your pile")))
         return prompt, widgets
+
+    def chapter(self, view: HenView) -> str:
+        return CHAPTERS.get(view.phase, "")
 
     def focus_first(self, widgets: Sequence[Widget]) -> int:
         return next((number for number, one in enumerate(widgets) if isinstance(one, Dial)), 0)
