@@ -31,8 +31,11 @@ def open_game(key: str) -> "Scene":
 
 
 def sitting(key: str) -> "type[Sitting]":
-    """The table of a turn-based game: every one of their modules has `table`."""
-    kind: type[Sitting] = import_module(_module(key)).table()
+    """The table of a turn-based game: every one of their modules has `sitting`.
+
+    (Not `table`: a module of that name, once imported, would take the place of the function.)
+    """
+    kind: type[Sitting] = import_module(_module(key)).sitting()
     return kind
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from scenes.table.sitting import Sitting
 
 
-def table() -> type[Sitting]:
+def sitting() -> type[Sitting]:
     from scenes.tables.blind_hen.table import HenTable
 
     return HenTable
