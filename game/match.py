@@ -20,6 +20,10 @@ class CannotUndo(Exception):
     """A step that cannot be taken back, with a sentence that says why. Nothing has changed."""
 
 
+class HandsAreClosed(Exception):
+    """Somebody wanted to see all hands of a match that is still played, with a sentence that says no."""
+
+
 class Match:
     """A game being played. State, seed and whole events stay inside; views and redacted events come out."""
 
@@ -32,6 +36,8 @@ class Match:
         """Whether a step was ever taken back: such a match does not count for the records."""
         self._story = story
         self._sheet = sheet
+        self._is_history = False
+        """Whether this is a moment of a match that is over."""
         self._state: State[Any, Any] = rules.deal(len(self.seatings), story.header.seed, self.options)
         self._told: list[list[Event]] = []
         for number, decision in enumerate(story.decisions, start=1):
@@ -86,7 +92,28 @@ class Match:
         """This match as it was after n decisions, to look at or to try things; this one stays as it is."""
         if not 0 <= n <= self.count:
             raise ValueError(f"this match has {self.count} decisions, not {n}")
-        return Match(self.rules, replace(self._story, decisions=self._story.decisions[:n]))
+        moment = Match(self.rules, replace(self._story, decisions=self._story.decisions[:n]))
+        moment._is_history = self._is_history or self.finished
+        return moment
+
+    def open_hands(self) -> tuple[View, ...]:
+        """What each seat knew, side by side: only of a match that is over, or of a moment of one."""
+        if not (self.finished or self._is_history):
+            raise HandsAreClosed(_("All hands are open only once the match is over."))
+        return tuple(self.view(seat) for seat in range(len(self.seatings)))
+
+    def parts(self) -> list[tuple[int, str]]:
+        """The rounds, auctions or turns: after how many decisions each begins, and what it is called."""
+        state = self.rules.deal(len(self.seatings), self._story.header.seed, self.options)
+        found: list[tuple[int, str]] = []
+        for number in range(self.count + 1):
+            words = self.rules.part(state.view(None), self.names)
+            if words and (not found or found[-1][1] != words):
+                found.append((number, words))
+            if number < self.count:
+                decision = self._story.decisions[number]
+                state.apply(decision.seat, self.rules.action.from_json(decision.do))
+        return found
 
     @property
     def count(self) -> int:
@@ -154,6 +181,7 @@ class Match:
         if self._sheet:
             self._sheet.add(self.count + 1, seat, decision.do, hurried)
         self._state = after
+        self._is_history = False  # from here on it is played, not remembered
         self._told.append(told)
         self._story.decisions.append(decision)
         return [event.seen_by(eyes) for event in told]

@@ -151,6 +151,10 @@ class Rules(ABC, Generic[S, A, V]):
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """The event as a sentence for the log, people by name; None where there is nothing to say."""
 
+    def part(self, view: V, names: Sequence[str]) -> str:
+        """The round, auction or turn of this view, in words; where they change, a new one begins."""
+        return ""
+
     def agreed(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The options with defaults filled in, checked: BadOptions says what is wrong."""
         if seats not in self.seats:

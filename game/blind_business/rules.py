@@ -7,6 +7,7 @@ from game.blind_business.actions import BusinessAction
 from game.blind_business.events import BusinessEvent
 from game.blind_business.imagine import imagine
 from game.blind_business.state import BusinessState
+from game.blind_business.table import ADD
 from game.blind_business.telling import tell
 from game.blind_business.view import BusinessView
 from game.dice import Dice
@@ -64,3 +65,10 @@ class BlindBusiness(Rules[BusinessState, BusinessAction, BusinessView]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
+
+    def part(self, view: BusinessView, names: Sequence[str]) -> str:
+        if view.phase == ADD:
+            return _("The final look")
+        if view.finished or view.round > view.rounds:
+            return ""
+        return _("Round {n}, {name}’s turn").format(n=view.round, name=names[view.asker])

@@ -13,7 +13,7 @@ from game.blind_hen.view import HenView
 from game.dice import Dice
 from game.plain import Json
 from game.rules import Event, Rules
-from game.words import later
+from game.words import _, later
 
 
 class BlindHen(Rules[HenState, HenAction, HenView]):
@@ -69,6 +69,9 @@ class BlindHen(Rules[HenState, HenAction, HenView]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
+
+    def part(self, view: HenView, names: Sequence[str]) -> str:
+        return "" if view.finished else _("Package {n}").format(n=view.auctions + 1)
 
 
 def _pile(cards: list[int], dice: Dice) -> list[int]:

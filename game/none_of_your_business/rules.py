@@ -73,3 +73,6 @@ class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
+
+    def part(self, view: OfficeView, names: Sequence[str]) -> str:
+        return "" if view.finished else _("{name}’s turn").format(name=names[view.turn])

@@ -89,3 +89,6 @@ class Ricochet(Rules[Race, RicochetAction, RicochetView]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
+
+    def part(self, view: RicochetView, names: Sequence[str]) -> str:
+        return _("Round {n}").format(n=max(1, view.round))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from game.dice import Dice
 from game.plain import Json
 from game.rules import Event, Option, Rules
-from game.second_estimate.actions import MOVE, EstimateAction, EstimateView
+from game.second_estimate.actions import CHOOSE, MOVE, EstimateAction, EstimateView
 from game.second_estimate.cards import CONTRACTORS, CUSTOMERS, HAND_SIZES, SUITS
 from game.second_estimate.events import EstimateEvent
 from game.second_estimate.state import EstimateState
@@ -93,3 +93,7 @@ class SecondEstimate(Rules[EstimateState, EstimateAction, EstimateView]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
+
+    def part(self, view: EstimateView, names: Sequence[str]) -> str:
+        # A suit is moved at the end of its round, when the next has not begun.
+        return _("Round {n}").format(n=view.round) if view.phase == CHOOSE else ""

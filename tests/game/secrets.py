@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 from game.dice import Dice
+from game.match import HandsAreClosed, Match, Seating
 from game.plain import Json
 from game.rules import TABLE, Event
 from tests.game.contract import (
@@ -61,6 +62,36 @@ def _keeps_the_dark(table: Table, state: AnyState, dice: Dice) -> None:
         for seat in table.viewers():
             assert changed.view(seat) == state.view(seat), f"seat {seat} sees what lies at {here} or {there}"
             assert seat is None or changed.legal(seat) == state.legal(seat)
+
+
+def check_open_hands(table: Table) -> None:
+    """Nobody is handed all hands while a match is played; once it is over, they are what each seat knew."""
+    seatings = [Seating(f"Seat {seat}", "sky") for seat in range(table.seats)]
+    match = Match.start(table.rules, seatings, SEED, table.options)
+    then: list[tuple[Any, ...]] = []
+    for moment in wander(table):
+        then.append(tuple(moment.state.view(seat) for seat in range(table.seats)))
+        if moment.action is not None:
+            _refuses_open_hands(match)
+            _refuses_open_hands(match.at(moment.n // 2))
+            match.decide(moment.seat, moment.action)
+    assert match.open_hands() == then[-1]
+    for n in Dice(match.count).sample(range(match.count), 5):
+        memory = match.at(n)
+        assert memory.open_hands() == memory.at(n).open_hands() == then[n]
+        seat = memory.actors()[0]
+        memory.decide(seat, memory.legal(seat)[0])
+        if not memory.finished:
+            _refuses_open_hands(memory)  # whoever plays on from there plays, and does not remember
+
+
+def _refuses_open_hands(match: Match) -> None:
+    try:
+        match.open_hands()
+    except HandsAreClosed as refusal:
+        assert str(refusal).endswith(".")
+        return
+    raise AssertionError("all hands are open in a match that is still played")
 
 
 def check_imagining(table: Table) -> None:

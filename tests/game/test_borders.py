@@ -58,6 +58,11 @@ def test_no_rule_knows_the_bots_and_their_clock():
             )
 
 
+def test_no_bot_and_no_rule_asks_for_open_hands():
+    asking = [named(path) for path in MODULES if "open_hands" in path.read_text("utf-8")]
+    assert asking == ["match.py"], "all hands are for people who look back, never for whoever plays"
+
+
 @pytest.mark.parametrize("path", MODULES, ids=named)
 def test_a_module_of_the_game_imports_only_the_house_the_library_and_platformdirs(path: Path):
     allowed = {"game", "platformdirs", *sys.stdlib_module_names}

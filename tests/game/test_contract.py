@@ -68,6 +68,10 @@ def test_events_tell_no_secret(at: Table):
     secrets.check_events(at)
 
 
+def test_all_hands_are_open_only_once_a_match_is_over(at: Table):
+    secrets.check_open_hands(at)
+
+
 def test_an_imagined_state_looks_the_same_to_its_viewer(at: Table):
     secrets.check_imagining(at)
 
