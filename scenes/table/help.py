@@ -14,6 +14,7 @@ from scenes.pause import Choice, PauseMenu
 from scenes.rulebook import Rulebook
 from scenes.settings import SettingsScene
 from scenes.table.closer import Closer
+from scenes.ui.keys import cap_width, key_cap
 from scenes.ui.shapes import Look
 from scenes.ui.type import Style
 from scenes.ui.widgets import Button, Widget
@@ -22,34 +23,78 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.table.sitting import Sitting
 
-BAR = (38.0, 1000.0)
 SIDE, STEP = 56.0, 61.0
-HINT = pygame.FRect(560, 640, 800, 250)
+BAR = pygame.FRect(40, 1000, 7 * STEP, SIDE)
+"""Where the buttons stand on a table whose layout has no place called "help"."""
+TIP = (430.0, 58.0)
+TIP_GAP = 8.0
+
+
+class HelpButton(Button):
+    """A small button that says what it does, and its key, while it has the focus or the pointer."""
+
+    def __init__(
+        self, area: pygame.FRect, icon: str, about: str, press: Callable[[], None], key: int
+    ) -> None:
+        super().__init__(area, "", press, icon=icon, size=28, hotkey=key)
+        self.about = about
+
+    @property
+    def tip(self) -> pygame.FRect:
+        """Where its words may stand: above it, inside the window."""
+        box = pygame.FRect(0, 0, *TIP)
+        box.midbottom = (self.area.centerx, self.area.top - TIP_GAP)
+        box.left = min(max(box.left, 12.0), 1908.0 - box.width)
+        return box
+
+    @property
+    def reach(self) -> pygame.FRect:
+        return super().reach.union(self.tip.inflate(40, 40))
+
+    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
+        super().paint(canvas, focused, held)
+        if focused:
+            self._paint_tip(canvas)
+
+    def _paint_tip(self, canvas: Canvas) -> None:
+        theme, room = canvas.theme, self.tip
+        key = pygame.key.name(self.hotkey).upper()
+        cap = cap_width(canvas, key)
+        words, style = canvas.fitted(self.about, Style(28, "bold", theme.cream), room.width - cap - 52)
+        box = pygame.FRect(0, room.top, canvas.type.width(words, style) + cap + 52, room.height)
+        box.centerx = self.area.centerx
+        box.left = min(max(box.left, room.left), room.right - box.width)
+        canvas.panel(box, Look(theme.ink, edge=theme.brass, edge_width=3, radius=18), lift=8)
+        canvas.text(words, (box.left + 20, box.centery), style, "midleft")
+        key_cap(canvas, key, box.right - cap - 16, box.centery - 3)
 
 
 def bar(table: Sitting) -> list[Widget]:
     """Hint, what-is-this, rules, take back, fast-forward, pause; each with its key."""
-    things: tuple[tuple[str, Callable[[], None], int, bool, str], ...] = (
-        ("bulb", table.ask_hint, pygame.K_h, table.mine, _("A hint comes when it is your turn.")),
-        ("eye", table.toggle_closer, pygame.K_i, True, ""),
-        ("book", lambda: open_rules(table), pygame.K_r, True, ""),
-        (
-            "refresh",
-            table.undo,
-            pygame.K_u,
-            table.lone is not None and table.match.count > 0,
-            _("Only someone who plays against bots alone can take moves back."),
-        ),
-        ("play", table.toggle_hurry, pygame.K_TAB, True, ""),
-        ("pause", table.pause, pygame.K_p, True, ""),
-    )
-    buttons: list[Widget] = []
-    for number, (icon, press, key, enabled, why) in enumerate(things):
-        area = (BAR[0] + number * STEP, BAR[1], SIDE, SIDE)
-        button = Button(area, "", press, icon=icon, size=28, hotkey=key)
-        button.enabled, button.why = enabled, why
-        buttons.append(button)
-    return buttons
+    things: list[tuple[str, str, Callable[[], None], int]] = [
+        ("bulb", _("What would you do?"), table.ask_hint, pygame.K_h),
+        ("eye", _("What is this card?"), table.toggle_closer, pygame.K_i),
+        ("book", _("Rules"), lambda: open_rules(table), pygame.K_r),
+        ("refresh", _("Take back"), table.undo, pygame.K_u),
+        ("play", _("Fast-forward"), table.toggle_hurry, pygame.K_x),
+        ("pause", _("Pause"), table.pause, pygame.K_p),
+    ]
+    buttons = [HelpButton(_cell(table, n), *thing) for n, thing in enumerate(things)]
+    hint, back = buttons[0], buttons[3]
+    hint.enabled, hint.why = table.mine, _("A hint comes when it is your turn.")
+    back.enabled = table.lone is not None and table.match.count > 0
+    back.why = _("There is nothing to take back yet.")
+    if table.lone is None:
+        back.why = _("Only someone who plays against bots alone can take moves back.")
+    return list(buttons)
+
+
+def _cell(table: Sitting, number: int) -> pygame.FRect:
+    """Row by row in the table's place for help."""
+    box = table.places["help"].box if "help" in table.places else BAR
+    columns = max(1, int((box.width + STEP - SIDE) // STEP))
+    row, column = divmod(number, columns)
+    return pygame.FRect(box.left + column * STEP, box.top + row * STEP, SIDE, SIDE)
 
 
 def open_rules(table: Sitting) -> None:
@@ -101,13 +146,18 @@ def _ask_about(table: Sitting, face: str) -> Callable[[], None]:
     return show
 
 
-def paint_hint(canvas: Canvas, hint: str) -> None:
-    """A slip of paper with the move in large letters and the reason below."""
+def paint_hint(canvas: Canvas, table: Sitting) -> None:
+    """A slip of paper over the log, where no card lies: the move in large letters and the reason below."""
     theme = canvas.theme
-    move, _sep, reason = hint.partition("\n")
-    canvas.panel(HINT, Look(theme.paper, theme.paper_low, theme.brass, 5, 28), lift=22)
-    canvas.icon("bulb", (HINT.left + 64, HINT.centery), 64, theme.brass)
-    area = (HINT.left + 120, HINT.top + 24, HINT.width - 150, 90)
-    canvas.paragraph(move, area, Style(38, "title", theme.brown), "left", middle=True)
-    below = (HINT.left + 120, HINT.top + 116, HINT.width - 150, HINT.height - 136)
+    box = hint_box(table)
+    move, _sep, reason = table.hint.partition("\n")
+    canvas.panel(box, Look(theme.paper, theme.paper_low, theme.brass, 5, 24), lift=20)
+    canvas.icon("bulb", (box.left + 42, box.top + 48), 48, theme.brass)
+    area = (box.left + 78, box.top + 14, box.width - 98, 76)
+    canvas.paragraph(move, area, Style(34, "title", theme.brown), "left", middle=True)
+    below = (box.left + 24, box.top + 98, box.width - 48, box.height - 112)
     canvas.paragraph(reason, below, Style(28, "body", theme.ink), "left")
+
+
+def hint_box(table: Sitting) -> pygame.FRect:
+    return table.log.area.inflate(16, 16)

@@ -551,7 +551,7 @@ class Sitting(TableScene):
         self.paint_top(canvas, self.view)
         self.board.paint(canvas)
         if self.hint:
-            aid.paint_hint(canvas, self.hint)
+            aid.paint_hint(canvas, self)
 
 
 def quick_until(match: Match, wanted: Callable[[int, View], bool], seed: int, level: Level) -> Match:

@@ -59,6 +59,12 @@ class Stage:
             self.app.step(tick)
             self.app.draw()
 
+    def pass_time(self, seconds: float, tick: float = 1 / 20) -> None:
+        """The same without drawing: for whatever needs no picture."""
+        for _ in range(max(1, round(seconds / tick))):
+            self.clock.move(tick)
+            self.app.step(tick)
+
     def press(self, *acts: Act) -> None:
         for act in acts:
             self.app.handle(Press(f"test:{act.name}", Stamp(self.clock.now_ns()), act))

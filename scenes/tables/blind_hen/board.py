@@ -53,7 +53,7 @@ def paint_stall(canvas: Canvas, places: Places, lot: int) -> None:
     canvas.picture("blind-hen/sign", places["sign"].center, places["sign"].box.size)
     tray = places["draw-tray"].box
     canvas.panel(
-        pygame.FRect(tray.left, tray.top, tray.width, 250),
+        tray,
         Look(MEADOW, edge=mix(MEADOW, canvas.theme.cream, 0.4), edge_width=3, radius=26, alpha=200),
     )
     words = _("Package {n}").format(n=lot)

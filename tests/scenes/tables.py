@@ -1,0 +1,89 @@
+"""Every table on the shelf where people take turns, and matches at each kind of decision there is at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from game import catalog
+from game.bots import brains
+from game.bots.levels import Level
+from game.dice import Dice
+from game.match import Match, Seating
+from scenes import tables
+from scenes.curtain import Curtain
+from scenes.input import Act
+from scenes.table.sitting import Sitting
+from scenes.ui.theme import SEAT_SYMBOLS
+from tests.scenes.stage import Stage
+
+NAMES = ("Mara", "Juno", "Otto", "Pip", "Ida", "Bo")
+GAMES = tuple(key for key in tables.playable() if key != "ricochet")
+"""Ricochet is a race: nobody waits for anybody, and nothing lies hidden for one pair of eyes alone."""
+FEWEST_AND_MOST = tuple(
+    (key, seats)
+    for key in GAMES
+    for seats in sorted({min(catalog.get(key).seats), max(catalog.get(key).seats)})
+)
+
+
+class Moment(NamedTuple):
+    """A match just before a seat decides; `kind` names what it may do."""
+
+    kind: str
+    seat: int
+    match: Match
+
+
+def company(seats: int, people: int) -> list[Seating]:
+    """People first, then bots."""
+    return [
+        Seating(NAMES[seat], colour, "person" if seat < people else "bot:sharp")
+        for seat, colour in enumerate(tuple(SEAT_SYMBOLS)[:seats])
+    ]
+
+
+def kind_of(match: Match, seat: int) -> str:
+    """Two decisions are of one kind when the same things may be done."""
+    names = sorted({type(action).__name__ for action in match.legal(seat)})
+    return "/".join([str(getattr(match.view(seat), "phase", "")), *names])
+
+
+def play_by_feel(match: Match, dice: Dice) -> Iterator[int]:
+    """Decide for everybody, one seat at a time, to the end; yields who is about to decide."""
+    brain = brains.get(match.rules.key)
+    while match.actors():
+        seat = dice.pick(match.actors())
+        yield seat
+        match.decide(seat, brain.quick(match.view(seat), match.legal(seat), dice, Level.RELAXED))
+
+
+@cache
+def moments(key: str, seats: int, people: int | None = None, games: int = 2) -> tuple[Moment, ...]:
+    """One moment of each kind that comes up in a few games; only people at the table unless said."""
+    people = seats if people is None else people
+    found: dict[str, Moment] = {}
+    for seed in range(games):
+        match = Match.start(catalog.get(key), company(seats, people), seed)
+        for seat in play_by_feel(match, Dice.from_seed(seed)):
+            kind = kind_of(match, seat)
+            if kind not in found:
+                found[kind] = Moment(kind, seat, match.at(match.count))
+    return tuple(found.values())
+
+
+def sit_down(one: Stage, moment: Moment) -> Sitting:
+    """The moment at its table, alone on the stage, with the seat that decides looking; bots play by feel."""
+    match = moment.match.at(moment.match.count)
+    table = tables.sitting(match.rules.key)(match.seatings, thinks=False, match=match)
+    if one.top:
+        one.app.reset(table)
+    else:
+        one.app.push(table)
+    one.pass_time(0.1)
+    if isinstance(one.top, Curtain):
+        one.press(Act.CHOOSE)
+        one.pass_time(0.1)
+    table.director.finish()
+    return table
