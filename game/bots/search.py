@@ -5,7 +5,7 @@ paid so far among the moves that are possible in that state, plays on quickly, a
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from typing import Any, Final
 
@@ -30,12 +30,13 @@ SURE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, why, and what stood behind it: (action, mean worth, visits), best first."""
+    """A move, why, and what stood behind it: (action, mean worth, visits), best first; and the whole tree."""
 
     action: Action
     reason: str
     iterations: int
     ranked: tuple[tuple[Action, float, int], ...]
+    tree: object = field(default=None, compare=False, repr=False)
 
 
 class _Move:
@@ -105,7 +106,7 @@ def choose(
     if not ranked:
         return _settled(brain, view, brain.quick(view, legal, dice, level))
     action = brain.mix(view, ranked, dice, level)
-    return Choice(action, brain.reason(view, action), done, tuple(ranked))
+    return Choice(action, brain.reason(view, action), done, tuple(ranked), search.root)
 
 
 def _settled(brain: AnyBrain, view: View, action: Action) -> Choice:

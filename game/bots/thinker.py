@@ -22,7 +22,7 @@ from game.rules import Action, View
 
 NICENESS: Final = 10
 HASTE: Final = 0.95
-"""The share of the limit a worker plans for; the rest is for the way there and back on a busy machine."""
+"""The share of the limit a worker plans for; the rest is for the way back on a busy machine."""
 LATE: Final = 0.35
 """So many seconds beyond its limit a worker is given up."""
 TRIES: Final = 3
@@ -55,7 +55,7 @@ class _Question:
     def written(self) -> bytes:
         """All that the worker gets to know."""
         record = {"ticket": self.ticket, "key": self.key, "view": self.view.to_json()}
-        record |= {"level": str(self.level), "seed": self.seed, "limit": self.limit}
+        record |= {"level": str(self.level), "seed": self.seed, "until": self.since + self.limit * HASTE}
         return json.dumps(record).encode()
 
 
@@ -243,27 +243,32 @@ def _reason(question: _Question, action: Action) -> str:
 
 def think_for(pipe: Connection) -> None:
     """The worker: reads questions and writes answers until nobody is there to ask."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table; without it we end as well
+    for brain in brains.keys():  # noqa: SIM118 - a module's function
+        brains.get(brain)  # nobody's first thought pays for reading a game in
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # only now: on a busy machine nobody should wait for it to come up
     gc.disable()  # a pause in mid-thought would cost the deadline: it is done between thoughts
+    gc.freeze()
     try:
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
-            pipe.send_bytes(json.dumps(answer(json.loads(pipe.recv_bytes()))).encode())
+            reply, thoughts = answer(json.loads(pipe.recv_bytes()))
+            pipe.send_bytes(json.dumps(reply).encode())
+            del thoughts  # a large tree takes a while to let go of: not before the table has its answer
             gc.collect()
     except (EOFError, OSError):
         return
 
 
-def answer(record: dict[str, Json]) -> dict[str, Json]:
-    """The move for a written question, or what went wrong."""
+def answer(record: dict[str, Json]) -> tuple[dict[str, Json], object]:
+    """The move for a written question, or what went wrong; and what was thought about it."""
     try:
         rules = catalog.get(record["key"])
         view = rules.view.from_json(record["view"])
-        level, limit = Level(record["level"]), record["limit"] * HASTE
+        level, limit = Level(record["level"]), record["until"] - watch.now()
         choice = choose(brains.get(record["key"]), view, level, record["seed"], limit, watch.now)
-        return {"ticket": record["ticket"], "action": choice.action.to_json()}
+        return {"ticket": record["ticket"], "action": choice.action.to_json()}, choice
     except Exception as problem:
         # Whatever a brain trips over, the table hears of it and goes on with a quick move.
-        return {"ticket": record.get("ticket"), "error": repr(problem)}
+        return {"ticket": record.get("ticket"), "error": repr(problem)}, None
