@@ -284,6 +284,7 @@ class Sitting(TableScene):
                 box.height = min(box.height, poses[at + 1].y - poses[at].y)
             elif there.kind in ("row", "fan") and 0 < poses[at + 1].x - poses[at].x < box.width:
                 box.width = poses[at + 1].x - poses[at].x
+        box.height *= there.sight
         return CardSpot(box, press, about)
 
     # -- what happens --------------------------------------------------------------------------------
@@ -297,18 +298,20 @@ class Sitting(TableScene):
         return lambda: self.give(action)
 
     def _decide(self, seat: int, action: Action) -> None:
+        before = self.match.view(None)
         try:
             events = self._written(seat, action)
         except IllegalAction as problem:
             self.app.toast(str(problem), "warning")
             self.refresh()
             return
+        if self.lone is None and self.match.actors() != (self.eyes,):
+            events = [event.seen_by(None) for event in events]
+            self._close(before)
         self.forget_all()
         simultaneous = len(self.match.actors()) > 1
         for event in events:
             self._stage(event)
-        if self.lone is None and self.match.actors() != (self.eyes,):
-            self.eyes = None
         self._called = None
         self.show(self.lay_out(self.view))
         self.director.then(self.refresh)
@@ -316,6 +319,11 @@ class Sitting(TableScene):
         self._wait = min(pause, TOGETHER_PAUSE) if simultaneous else pause
         self.board.set([])
         self.touch()
+
+    def _close(self, before: View) -> None:
+        """Secrets go face down before anything is shown: what now happens, all the people here may watch."""
+        self.eyes = None
+        self.show(self.lay_out(before))
 
     def _written(self, seat: int, action: Action) -> list[Event]:
         """A full disk does not end a game: it goes on unwritten, and says so."""
@@ -345,6 +353,9 @@ class Sitting(TableScene):
         self.show(self.after(event, self.arrangement))
 
     def _tell(self, event: Event) -> None:
+        """With several people the log is still there when the next one looks: it says what all may know."""
+        if self.lone is None:
+            event = event.seen_by(None)
         text = self.rules.tell(event, self.match.names)
         if text:
             self.tell(text, getattr(event, "seat", None), self.pictures_of(event))
