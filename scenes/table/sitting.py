@@ -37,7 +37,7 @@ from scenes.table.places import CARD_RATIO
 from scenes.table.plaque import Plaque
 from scenes.table.spots import CardSpot
 from scenes.table.table_scene import TableScene
-from scenes.table.tracker import Arrangement, Lying, Tracker
+from scenes.table.tracker import Arrangement, Lying, Tracker, open_up
 from scenes.ui.board import Board
 from scenes.ui.widgets import Widget
 
@@ -58,6 +58,10 @@ class Sitting(TableScene):
     """The picture on the cards' backs."""
     source: ClassVar[str]
     """The place new cards come from."""
+    watched = False
+    """Is it only looked at? Then nobody is asked, no bot thinks, and nothing is kept."""
+    opened = False
+    """Do all hands lie open? A match allows that once it is over."""
 
     def __init__(
         self,
@@ -196,7 +200,7 @@ class Sitting(TableScene):
     @property
     def mine(self) -> bool:
         """Does whoever looks at the table owe a decision?"""
-        return self.eyes is not None and self.actor == self.eyes
+        return not self.watched and self.eyes is not None and self.actor == self.eyes
 
     def legal(self) -> list[Any]:
         return self.match.legal(self.eyes) if self.eyes is not None else []
@@ -229,9 +233,14 @@ class Sitting(TableScene):
         """Everything at once, without motion."""
         self.tracker = Tracker()
         self.stock: dict[int, Card] = {}
-        self.arrangement = self.lay_out(self.view)
+        self.arrangement = self.arranged()
         named = self.tracker.follow(self.arrangement)
         self.director.lay({self.place(place): self._cards(numbers) for place, numbers in named.items()})
+
+    def arranged(self) -> Arrangement:
+        """What lies where now; with all hands open, a card shows its face where anybody saw it."""
+        seen = [self.lay_out(view) for view in self.match.open_hands()] if self.opened else []
+        return open_up(self.lay_out(self.view), seen)
 
     def _cards(self, numbers: Sequence[int]) -> list[Card]:
         found = []
@@ -313,7 +322,7 @@ class Sitting(TableScene):
         for event in events:
             self._stage(event)
         self._called = None
-        self.show(self.lay_out(self.view))
+        self.show(self.arranged())
         self.director.then(self.refresh)
         pause = self.app.settings.bot_pause_ms / 1000
         self._wait = min(pause, TOGETHER_PAUSE) if simultaneous else pause
@@ -350,7 +359,30 @@ class Sitting(TableScene):
 
         self.director.then(begin)
         step = self.director.wait(0.0)
-        self.show(self.after(event, self.arrangement))
+        if not self.opened:
+            self.show(self.after(event, self.arrangement))
+
+    def watch(self, match: Match, events: Sequence[Event] = ()) -> None:
+        """Another moment of a match that is only looked at: as what these events led to, or at once."""
+        self.match = match
+        self.director.finish()
+        for event in events:
+            self._stage(event)
+        if events:
+            self.show(self.arranged())
+            self.director.then(self.refresh)
+            return
+        self.log.entries.clear()
+        self.seat_all()
+        self.lay()
+        self._tell_last()
+        self.refresh()
+
+    def look_through(self, eyes: int | None, foot: int, opened: bool) -> None:
+        """Whose secrets a match that is only looked at shows, and who sits at the foot of its table."""
+        self.eyes, self.opened = eyes, opened
+        self._turn_to(foot)
+        self.watch(self.match)
 
     def _tell(self, event: Event) -> None:
         """With several people the log is still there when the next one looks: it says what all may know."""
@@ -367,7 +399,7 @@ class Sitting(TableScene):
 
     def update(self, dt: float) -> None:
         super().update(dt * (HURRY if self.hurry else 1.0))
-        if self._hear_hint() or self.director.moving:
+        if self.watched or self._hear_hint() or self.director.moving:
             return
         self._bots_think()
         actor = self.actor
@@ -452,6 +484,10 @@ class Sitting(TableScene):
         """Ask for what is owed now: the ribbon says it, the spots take it."""
         view, actor = self.view, self.actor
         self.note_plaques(view)
+        if self.watched:
+            self.ask("", actor)
+            self.touch()
+            return
         widgets: list[Widget] = []
         first = 0
         if self.looking_closer:

@@ -84,3 +84,18 @@ class Tracker:
                     return number
         self._next += 1
         return self._next
+
+
+def open_up(table: Arrangement, seen: Sequence[Arrangement]) -> Arrangement:
+    """The same table with every card turned up whose face lies open in one of these views of it."""
+
+    def face_up(place: str, at: int, card: Lying) -> Lying:
+        if card.face is not None:
+            return card
+        same = [other[place] for other in seen if len(other.get(place, ())) == len(table[place])]
+        return next((cards[at] for cards in same if cards[at].face is not None), card)
+
+    return {
+        place: [face_up(place, at, card)._replace(mark=card.mark) for at, card in enumerate(cards)]
+        for place, cards in table.items()
+    }

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from game import catalog
 
 if TYPE_CHECKING:
+    from game.match import Match
     from scenes.gallery import Picture
     from scenes.scene import Scene
     from scenes.table.sitting import Sitting
+    from scenes.table.watched import Watched
 
 
 def _module(key: str) -> str:
@@ -37,6 +39,17 @@ def sitting(key: str) -> "type[Sitting]":
     """
     kind: type[Sitting] = import_module(_module(key)).sitting()
     return kind
+
+
+def watched(match: "Match") -> "Watched":
+    """The table of a match that is only looked at: a module's own `watched`, or a sitting of nobody."""
+    module = import_module(_module(match.rules.key))
+    if hasattr(module, "watched"):
+        own: Watched = module.watched(match)
+        return own
+    table = sitting(match.rules.key)((), None, False, match)
+    table.watched = True
+    return table
 
 
 def pictures() -> "Iterator[Picture]":
