@@ -11,7 +11,7 @@ from scenes.crash import Crash
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.gallery import Picture
-from scenes.rulebook import Rulebook
+from scenes.rulebook import states as rulebook
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
 from scenes.shelf import Shelf
@@ -94,7 +94,7 @@ def house() -> Iterator[Picture]:
         "settings", "high-contrast", lambda app: _over_shelf(SettingsScene()), 1.0, {"high_contrast": True}
     )
     yield Picture("dialog", "question", _question, 1.0)
-    yield Picture("rulebook", "ricochet", lambda app: _over_shelf(Rulebook("ricochet")), 1.0)
+    yield from rulebook.states()
     yield Picture("curtain", "falling", lambda app: _curtain(), 0.28)
     yield Picture("curtain", "down", lambda app: _curtain(), 1.0, everywhere=True)
     yield Picture("curtain", "long-names", lambda app: _long_curtain(), 1.0)

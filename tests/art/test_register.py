@@ -1,5 +1,6 @@
 """The register of drawings and the baked folder tell the same story."""
 
+import importlib
 import importlib.util
 
 import pytest
@@ -42,3 +43,12 @@ def test_drawing_twice_gives_the_same_pixels(pieces, name):
     piece = pieces[name]
     once, again = (pygame.image.tobytes(piece.draw(*piece.args), "RGBA") for _ in range(2))
     assert once == again
+
+
+def test_shown_ricochet_cards_are_those_of_the_deck():
+    from game.ricochet.cards import CARDS
+
+    drawn = importlib.import_module("art.draw.ricochet.shown").CARDS
+    for number, shown in drawn.items():
+        card = CARDS[number]
+        assert shown == (card.numbers, card.ball_colour, card.ball_size)
