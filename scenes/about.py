@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.version import VERSION
-from game.words import _, later
+from game.words import _, later, written
 from scenes.app import App, wants_back
 from scenes.canvas import Canvas
 from scenes.desktop import Errand
@@ -82,7 +82,7 @@ class Reader(Widget):
 
     def _use(self, type_: Type) -> list[str]:
         width = self.area.width - 2 * MARGIN
-        return type_.wrap(_(self.part.use), Style(USE, "body"), width) if self.part else []
+        return type_.wrap(written(self.part.use), Style(USE, "body"), width) if self.part else []
 
     @property
     def last(self) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.keeping import Keeping, Settings
-from game.words import _
+from game.words import _, speak
 from scenes.canvas import Brushes, Sprite
 from scenes.clock import Clock, RealClock
 from scenes.desktop import Desktop
@@ -84,10 +84,21 @@ class App:
 
     def change_settings(self, **changes: Any) -> None:
         """Use and keep new settings; trouble with the disk becomes a toast."""
+        spoken = self.settings.language
         self.keeping.save_settings(replace(self.settings, **changes))
         self._mind_settings()
+        if self.settings.language != spoken:
+            self._change_language()
         for scene in self.stack.visible():
             scene.touch()
+
+    def _change_language(self) -> None:
+        """Every scene that is open says everything anew."""
+        speak(self.settings.language or self.desktop.language())
+        for scene in self.stack:
+            scene.reworded()
+        if self.stack.top:
+            self.screen.name(self.stack.top.name)
 
     @property
     def speed(self) -> float:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.words import spoken
 from scenes.fit import Fit
 from scenes.pictures import Pictures
 from scenes.ui import shapes
@@ -82,8 +83,8 @@ class Canvas:
     # -- shapes --------------------------------------------------------------------------------------
 
     def made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface drawn once for this scale and kept with the pictures."""
-        return self.pictures.shown.get(("made", self.fit.scale, self.theme.outline, *key), make)
+        """A surface drawn once for this scale, theme and language, and kept with the pictures."""
+        return self.pictures.shown.get(("made", self.fit.scale, self.theme.outline, spoken(), *key), make)
 
     def panel(
         self,

@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pygame
+import pygame.system
+
+from game.words import OURS, languages
 
 
 class Errand:
@@ -44,6 +47,14 @@ class Desktop:
                 start_new_session=True,
             )
         )
+
+    def language(self) -> str:
+        """The first of the languages this machine prefers that Felt speaks, else our English."""
+        for wish in pygame.system.get_pref_locales():
+            for name in (f"{wish['language']}_{wish['country']}", wish["language"]):
+                if name in languages():
+                    return name
+        return OURS
 
     def copy(self, text: str) -> bool:
         """Put the text onto the clipboard; True when it is there."""

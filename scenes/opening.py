@@ -23,9 +23,10 @@ def open_felt(arguments: Namespace, version: str) -> int:
     """Run Felt as the arguments say; the number is the exit code."""
     from game.keeping import Folder, Keeping
     from game.words import speak
+    from scenes.desktop import Desktop
 
     keeping = Keeping.open(Folder(arguments.data_dir.expanduser().absolute()) if arguments.data_dir else None)
-    speak(keeping.settings.language)
+    speak(keeping.settings.language or Desktop().language())
     if arguments.gallery:
         from scenes.gallery import draw_gallery
 

@@ -54,6 +54,9 @@ class Scene:
     def left(self) -> None:
         """It is off the stack for good."""
 
+    def reworded(self) -> None:
+        """The language has changed: whatever was said before has to be said anew."""
+
     # -- what the app asks of a scene ----------------------------------------------------------------
 
     def update(self, dt: float) -> None:

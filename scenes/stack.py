@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from scenes.scene import Scene
@@ -23,6 +24,10 @@ class Stack:
 
     def __len__(self) -> int:
         return len(self._scenes)
+
+    def __iter__(self) -> Iterator[Scene]:
+        """From the lowest to the top."""
+        return iter(list(self._scenes))
 
     def __contains__(self, scene: Scene) -> bool:
         return scene in self._scenes

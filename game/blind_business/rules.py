@@ -1,7 +1,7 @@
 """Blind Business on the shelf: its options, its deal and its doors to the rest of the table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.blind_business.actions import BusinessAction
 from game.blind_business.events import BusinessEvent
@@ -24,25 +24,32 @@ class BlindBusiness(Rules[BusinessState, BusinessAction, BusinessView]):
     line = later("Trade cards that everyone sees but you.")
     minutes = (20, 30)
     seats = (2, 3, 4, 5)
-    options = (
-        Option(
-            key="district_powers",
-            label=_("District powers"),
-            about=_("At the end each district pays in its own way: a last card, places, or pairs."),
-            default=True,
-            choices=(True, False),
-        ),
-        Option(
-            key="number_powers",
-            label=_("Number powers"),
-            about=_("The numbers have effects: double cards, OK cards, swaps, peeks, bonuses and discards."),
-            default=True,
-            choices=(True, False),
-        ),
+    options = later(
+        lambda: (
+            Option(
+                key="district_powers",
+                label=_("District powers"),
+                about=_("At the end each district pays in its own way: a last card, places, or pairs."),
+                default=True,
+                choices=(True, False),
+            ),
+            Option(
+                key="number_powers",
+                label=_("Number powers"),
+                about=_(
+                    "The numbers have effects: double cards, OK cards, swaps, peeks, bonuses and discards."
+                ),
+                default=True,
+                choices=(True, False),
+            ),
+        )
     )
-    presets: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
-        "family": {"district_powers": False, "number_powers": False},  # BB-30, BB-Q1
-    }
+    presets = later(
+        lambda: {
+            _("All powers"): {},
+            _("Family game"): {"district_powers": False, "number_powers": False},  # BB-30, BB-Q1
+        }
+    )
 
     action = BusinessAction
     view = BusinessView

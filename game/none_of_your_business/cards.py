@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from game.words import _
+from game.words import Lines, _
 
 # A card is its kind: equal cards cannot be told apart. NB-1
 BRIEFCASE, PAPERS, PEN, PHONE = ITEMS = (0, 1, 2, 3)
@@ -53,62 +53,64 @@ class Face:
     our_obtain: bool = False
 
 
-FACES: Final = (
-    Face(
-        _("Briefcase"),
-        _("Briefcases"),
-        _("Call off a check. Play them when a check is announced, also on another player's turn."),
-    ),
-    Face(
-        _("Papers"),
-        _("Papers"),
-        _("Look at another player's hand and take 2 cards from it."),
-        our_play=True,
-    ),
-    Face(_("Pen"), _("Pens"), _("Take another whole turn after this one.")),
-    Face(
-        _("Phone"),
-        _("Phones"),
-        _(
-            "Before asking: also name cards that you do not show. "
-            "A failed check then costs as many cards of your choice."
+FACES: Final = Lines(
+    lambda: (
+        Face(
+            _("Briefcase"),
+            _("Briefcases"),
+            _("Call off a check. Play them when a check is announced, also on another player's turn."),
         ),
-        our_play=True,
-    ),
-    Face(
-        _("Hacker"),
-        _("Hackers"),
-        _("Every other player discards 3 cards of their choice, but keeps at least 1."),
-        _("Up to 2 players each discard a random card."),
-        our_play=True,
-        our_obtain=True,
-    ),
-    Face(
-        _("Innovator"),
-        _("Innovators"),
-        _("Force a check: play them when a check was called off or passed up."),
-        _("Draw 2 cards."),
-        our_obtain=True,
-    ),
-    Face(
-        _("Manager"),
-        _("Managers"),
-        _("Draw 4 cards."),
-        _("Take a random card from each of up to 2 players."),
-    ),
-    Face(
-        _("Mogul"),
-        _("Moguls"),
-        _("Take another whole turn after this one."),
-        _("Choose a player, who gives you 2 cards of their choice."),
-        our_obtain=True,
-    ),
-    Face(
-        _("Retailer"),
-        _("Retailers"),
-        _("Take up to 3 items from the discard pile."),
-        _("Give a player 1 card, then take 2 random cards from them."),
-        our_play=True,
-        our_obtain=True,
-    ),
+        Face(
+            _("Papers"),
+            _("Papers"),
+            _("Look at another player's hand and take 2 cards from it."),
+            our_play=True,
+        ),
+        Face(_("Pen"), _("Pens"), _("Take another whole turn after this one.")),
+        Face(
+            _("Phone"),
+            _("Phones"),
+            _(
+                "Before asking: also name cards that you do not show. "
+                "A failed check then costs as many cards of your choice."
+            ),
+            our_play=True,
+        ),
+        Face(
+            _("Hacker"),
+            _("Hackers"),
+            _("Every other player discards 3 cards of their choice, but keeps at least 1."),
+            _("Up to 2 players each discard a random card."),
+            our_play=True,
+            our_obtain=True,
+        ),
+        Face(
+            _("Innovator"),
+            _("Innovators"),
+            _("Force a check: play them when a check was called off or passed up."),
+            _("Draw 2 cards."),
+            our_obtain=True,
+        ),
+        Face(
+            _("Manager"),
+            _("Managers"),
+            _("Draw 4 cards."),
+            _("Take a random card from each of up to 2 players."),
+        ),
+        Face(
+            _("Mogul"),
+            _("Moguls"),
+            _("Take another whole turn after this one."),
+            _("Choose a player, who gives you 2 cards of their choice."),
+            our_obtain=True,
+        ),
+        Face(
+            _("Retailer"),
+            _("Retailers"),
+            _("Take up to 3 items from the discard pile."),
+            _("Give a player 1 card, then take 2 random cards from them."),
+            our_play=True,
+            our_obtain=True,
+        ),
+    )
 )

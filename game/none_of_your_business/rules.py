@@ -1,7 +1,7 @@
 """None of Your Business on the shelf: options, the deal, and the way back from JSON and from a view."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.dice import Dice
 from game.none_of_your_business.actions import OfficeAction
@@ -23,36 +23,42 @@ class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
     line = later("Ask, refuse, check: the fullest hand wins.")
     minutes = (20, 40)
     seats = (2, 3, 4, 5)
-    options = (
-        Option(
-            key="faster_game",
-            label=_("Faster Game"),
-            about=_("Everyone may play up to two sets in any turn, not only in their own."),  # NB-17, NB-18
-            default=False,
-            choices=(False, True),
-        ),
-        Option(
-            key="stall_guard",
-            label=_("Keep it moving"),
-            about=_("After a whole round in which nobody drew, the next player draws a card."),  # NB-Q15
-            default=True,
-            choices=(True, False),
-        ),
-        Option(
-            key="first_player",
-            label=_("First player"),
-            about=_(
-                "The oldest player begins: say which seat that is, or leave it to chance. "
-                "Where the table is smaller, counting goes on around it."
-            ),  # NB-3, NB-Q20
-            default=RANDOM_FIRST,
-            choices=(RANDOM_FIRST, 0, 1, 2, 3, 4),
-        ),
+    options = later(
+        lambda: (
+            Option(
+                key="faster_game",
+                label=_("Faster Game"),
+                about=_(
+                    "Everyone may play up to two sets in any turn, not only in their own."
+                ),  # NB-17, NB-18
+                default=False,
+                choices=(False, True),
+            ),
+            Option(
+                key="stall_guard",
+                label=_("Keep it moving"),
+                about=_("After a whole round in which nobody drew, the next player draws a card."),  # NB-Q15
+                default=True,
+                choices=(True, False),
+            ),
+            Option(
+                key="first_player",
+                label=_("First player"),
+                about=_(
+                    "The oldest player begins: say which seat that is, or leave it to chance. "
+                    "Where the table is smaller, counting goes on around it."
+                ),  # NB-3, NB-Q20
+                default=RANDOM_FIRST,
+                choices=(RANDOM_FIRST, 0, 1, 2, 3, 4),
+            ),
+        )
     )
-    presets: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
-        _("Standard"): {},
-        _("Faster Game"): {"faster_game": True},
-    }
+    presets = later(
+        lambda: {
+            _("Standard"): {},
+            _("Faster Game"): {"faster_game": True},
+        }
+    )
 
     action = OfficeAction
     view = OfficeView

@@ -38,7 +38,7 @@ from game.none_of_your_business.events import (
     TurnBegan,
 )
 from game.rules import Event
-from game.words import _, ngettext
+from game.words import Texts, _, ngettext
 
 Names = Sequence[str]
 
@@ -75,21 +75,23 @@ def _turn_began(event: TurnBegan, names: Names) -> str:
     return _("It is {name}'s turn.").format(name=names[event.seat])
 
 
-_MOVES = {
-    DRAW_UP: _("{goal} draws up: {cards}."),
-    GUARD: _("Nobody drew for a round, so {goal} draws {cards}."),
-    EFFECT: _("{goal} draws {cards}."),
-    ANSWER: _("{source} hands {cards} to {goal}."),
-    SHOWN: _("{source} pays {goal} what was shown: {cards}."),
-    PHONED: _("{source} pays {goal} for the phone call: {cards}."),
-    WHOLE_HAND: _("{goal} takes the whole hand of {source}: {cards}."),
-    PAPERS_TAKEN: _("{goal} takes {cards} from {source}."),
-    RANDOM: _("{goal} takes {cards} at random from {source}."),
-    GIFT: _("{source} gives {cards} to {goal}."),
-    TRADED: _("{source} gives {cards} to {goal}."),
-    HACKED: _("{source} discards {cards}."),
-    PICKED: _("{goal} takes {cards} from the discard pile."),
-}
+_MOVES = Texts(
+    lambda: {
+        DRAW_UP: _("{goal} draws up: {cards}."),
+        GUARD: _("Nobody drew for a round, so {goal} draws {cards}."),
+        EFFECT: _("{goal} draws {cards}."),
+        ANSWER: _("{source} hands {cards} to {goal}."),
+        SHOWN: _("{source} pays {goal} what was shown: {cards}."),
+        PHONED: _("{source} pays {goal} for the phone call: {cards}."),
+        WHOLE_HAND: _("{goal} takes the whole hand of {source}: {cards}."),
+        PAPERS_TAKEN: _("{goal} takes {cards} from {source}."),
+        RANDOM: _("{goal} takes {cards} at random from {source}."),
+        GIFT: _("{source} gives {cards} to {goal}."),
+        TRADED: _("{source} gives {cards} to {goal}."),
+        HACKED: _("{source} discards {cards}."),
+        PICKED: _("{goal} takes {cards} from the discard pile."),
+    }
+)
 
 
 def _moved(event: Moved, names: Names) -> str | None:

@@ -13,7 +13,7 @@ from game.plain import Plain
 from game.ricochet.cards import CARDS, CENTRE, places
 from game.ricochet.chain import Look, answer, last_place, look_up
 from game.ricochet.view import RicochetView
-from game.words import _
+from game.words import Texts, _
 
 MS: Final = 1_000_000
 FASTEST_NS: Final = 250 * MS  # nobody sees, thinks and slaps sooner
@@ -62,14 +62,16 @@ LEVELS: Final = (
     Temper("sharp", 290, 215, 68, 150, 180, 0.07, 0.10, 0.080, 0.004, 0.12, 0.07, 0.3),
     Temper("ruthless", 215, 145, 45, 100, 135, 0.06, 0.08, 0.085, 0.003, 0.08, 0.08, 0.4),
 )
-NAMES: Final = {
-    "calm": _("Calm"),
-    "steady": _("Steady"),
-    "keen": _("Keen"),
-    "sharp": _("Sharp"),
-    "ruthless": _("Ruthless"),
-    "mirror": _("Mirror"),
-}
+NAMES: Final = Texts(
+    lambda: {
+        "calm": _("Calm"),
+        "steady": _("Steady"),
+        "keen": _("Keen"),
+        "sharp": _("Sharp"),
+        "ruthless": _("Ruthless"),
+        "mirror": _("Mirror"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)

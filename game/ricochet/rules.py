@@ -1,7 +1,7 @@
 """Ricochet on the shelf: its options, the deal, and what a viewer may imagine."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from game.dice import Dice
 from game.plain import Json
@@ -27,46 +27,50 @@ class Ricochet(Rules[Race, RicochetAction, RicochetView]):
     line = later("Follow the ball in your head and slap the last card.")
     minutes = (5, 12)
     seats = (2, 3, 4, 5)
-    options = (
-        Option(
-            "target",
-            _("Cards to win"),
-            _("The first player with this many cards wins the race."),  # RC-9
-            6,
-            TARGETS,
-        ),
-        Option(
-            "full_tilt",
-            _("Full Tilt"),
-            _(
-                "Five cards lie around the starter, and the sixth card of the chain is the one to slap."
-            ),  # RC-10
-            False,
-            (False, True),
-        ),
-        Option(
-            "tie_frames",
-            _("Tie window"),
-            _(
-                "Right slaps closer together than this many frames (a frame is 1/60 second) are a tie."
-            ),  # RC-Q2
-            1,
-            TIE_FRAMES,
-        ),
-        Option(
-            "timer",
-            _("Round timer"),
-            _("After this many seconds nobody wins the round. With 0 there is no limit."),  # RC-Q7
-            0,
-            TIMERS,
-        ),
+    options = later(
+        lambda: (
+            Option(
+                "target",
+                _("Cards to win"),
+                _("The first player with this many cards wins the race."),  # RC-9
+                6,
+                TARGETS,
+            ),
+            Option(
+                "full_tilt",
+                _("Full Tilt"),
+                _(
+                    "Five cards lie around the starter, and the sixth card of the chain is the one to slap."
+                ),  # RC-10
+                False,
+                (False, True),
+            ),
+            Option(
+                "tie_frames",
+                _("Tie window"),
+                _(
+                    "Right slaps closer together than this many frames (a frame is 1/60 second) are a tie."
+                ),  # RC-Q2
+                1,
+                TIE_FRAMES,
+            ),
+            Option(
+                "timer",
+                _("Round timer"),
+                _("After this many seconds nobody wins the round. With 0 there is no limit."),  # RC-Q7
+                0,
+                TIMERS,
+            ),
+        )
     )
-    presets: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
-        _("Classic"): {},
-        _("Quick race"): {"target": 3, "timer": 20},
-        _("Full Tilt"): {"full_tilt": True},
-        _("Long haul"): {"target": 10},
-    }
+    presets = later(
+        lambda: {
+            _("Classic"): {},
+            _("Quick race"): {"target": 3, "timer": 20},
+            _("Full Tilt"): {"full_tilt": True},
+            _("Long haul"): {"target": 10},
+        }
+    )
 
     action = RicochetAction
     view = RicochetView

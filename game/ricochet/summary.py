@@ -10,22 +10,24 @@ from game.ricochet.cards import BALLS
 from game.ricochet.chain import closest
 from game.ricochet.runs import SLIP_COST_NS, Mode, PracticeRound, RunRecord, best_run
 from game.ricochet.stamps import frames, in_seconds
-from game.words import _
+from game.words import Texts, _
 
 GAPS: Final = (("1", 1, 1), ("2", 2, 2), ("3-5", 3, 5), ("6-10", 6, 10), ("11+", 11, 49))
 NS_PER_MS: Final = 1_000_000
 DAY_LENGTH: Final = len("2000-01-31")
 ROUNDS_TO_ADVISE: Final = 2  # a ball met less often says nothing
-BALL_WORDS: Final = {
-    "large red": _("large red"),
-    "large yellow": _("large yellow"),
-    "large green": _("large green"),
-    "large blue": _("large blue"),
-    "small red": _("small red"),
-    "small yellow": _("small yellow"),
-    "small green": _("small green"),
-    "small blue": _("small blue"),
-}
+BALL_WORDS: Final = Texts(
+    lambda: {
+        "large red": _("large red"),
+        "large yellow": _("large yellow"),
+        "large green": _("large green"),
+        "large blue": _("large blue"),
+        "small red": _("small red"),
+        "small yellow": _("small yellow"),
+        "small green": _("small green"),
+        "small blue": _("small blue"),
+    }
+)
 CSV_COLUMNS: Final = (
     "when",
     "mode",

@@ -7,32 +7,38 @@ from game.ricochet.chain import Look, last_place
 from game.ricochet.events import Ignored, MatchWon, RoundWon, Slipped, Tied, Turned, Voided
 from game.ricochet.stamps import in_seconds
 from game.rules import Event
-from game.words import _, ngettext
+from game.words import Texts, _, ngettext
 
-PLACE_WORDS: Final = {
-    "centre": _("the centre"),
-    "left": _("left"),
-    "top": _("top"),
-    "right": _("right"),
-    "bottom": _("bottom"),
-    "one": _("one"),
-    "two": _("two"),
-    "three": _("three"),
-    "four": _("four"),
-    "five": _("five"),
-}
-LARGEST_WORDS: Final = {
-    "red": _("largest red"),
-    "yellow": _("largest yellow"),
-    "green": _("largest green"),
-    "blue": _("largest blue"),
-}
-SMALLEST_WORDS: Final = {
-    "red": _("smallest red"),
-    "yellow": _("smallest yellow"),
-    "green": _("smallest green"),
-    "blue": _("smallest blue"),
-}
+PLACE_WORDS: Final = Texts(
+    lambda: {
+        "centre": _("the centre"),
+        "left": _("left"),
+        "top": _("top"),
+        "right": _("right"),
+        "bottom": _("bottom"),
+        "one": _("one"),
+        "two": _("two"),
+        "three": _("three"),
+        "four": _("four"),
+        "five": _("five"),
+    }
+)
+LARGEST_WORDS: Final = Texts(
+    lambda: {
+        "red": _("largest red"),
+        "yellow": _("largest yellow"),
+        "green": _("largest green"),
+        "blue": _("largest blue"),
+    }
+)
+SMALLEST_WORDS: Final = Texts(
+    lambda: {
+        "red": _("smallest red"),
+        "yellow": _("smallest yellow"),
+        "green": _("smallest green"),
+        "blue": _("smallest blue"),
+    }
+)
 
 
 def wanted(look: Look) -> str:

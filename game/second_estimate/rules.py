@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from game.dice import Dice
 from game.plain import Json
@@ -23,19 +23,23 @@ class SecondEstimate(Rules[EstimateState, EstimateAction, EstimateView]):
     line = later("The second-strongest card wins the best.")
     minutes = (15, 25)
     seats = tuple(HAND_SIZES)  # CT-Q7
-    options = (
-        Option(
-            key="hide_totals",
-            label=_("Hide the totals"),
-            about=_("Keep count in your head: everyone's sum is shown only at the end."),
-            default=False,
-            choices=(False, True),
-        ),
+    options = later(
+        lambda: (
+            Option(
+                key="hide_totals",
+                label=_("Hide the totals"),
+                about=_("Keep count in your head: everyone's sum is shown only at the end."),
+                default=False,
+                choices=(False, True),
+            ),
+        )
     )
-    presets: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
-        _("Open book"): {},
-        _("Good memory"): {"hide_totals": True},
-    }
+    presets = later(
+        lambda: {
+            _("Open book"): {},
+            _("Good memory"): {"hide_totals": True},
+        }
+    )
 
     action = EstimateAction
     view = EstimateView

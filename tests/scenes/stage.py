@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from game.keeping import Folder, Keeping
+from game.words import OURS
 from scenes.app import App
 from scenes.clock import HandClock
 from scenes.desktop import Desktop, Errand
@@ -27,6 +28,9 @@ class NoDesktop(Desktop):
     def show_folder(self, folder: Path) -> Errand:
         self.shown.append(folder)
         return Errand()
+
+    def language(self) -> str:
+        return OURS
 
     def copy(self, text: str) -> bool:
         self.copied.append(text)

@@ -11,7 +11,7 @@ import pygame
 from game.journal import BOT
 from game.keeping import SEAT_COLOURS, ProfileProblem
 from game.ricochet.cards import places
-from game.words import _, later
+from game.words import Texts, _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.input import Input, Press
@@ -41,14 +41,16 @@ if TYPE_CHECKING:
 
 BOX = pygame.FRect(430, 170, 1060, 720)
 GUEST = "guest"
-COLOUR_NAMES = {
-    "vermilion": _("Vermilion"),
-    "sky": _("Sky"),
-    "green": _("Green"),
-    "yellow": _("Yellow"),
-    "pink": _("Pink"),
-    "blue": _("Blue"),
-}
+COLOUR_NAMES = Texts(
+    lambda: {
+        "vermilion": _("Vermilion"),
+        "sky": _("Sky"),
+        "green": _("Green"),
+        "yellow": _("Yellow"),
+        "pink": _("Pink"),
+        "blue": _("Blue"),
+    }
+)
 
 
 class ChairSheet(Scene):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.ricochet.cards import CIRCLE, CROSS
-from game.words import _
+from game.words import Texts, _
 from scenes.canvas import Canvas, Point
 from scenes.input import Press, key_code
 from scenes.tables.ricochet.cards import ink_of
@@ -46,7 +46,7 @@ PAD_CAPS = {
     "one": "up", "two": "RB", "three": "right", "four": "left", "five": "LB",
 }  # fmt: skip
 
-NAMES = {
+NAMES = Texts(lambda: {
     **{4 + n: chr(ord("A") + n) for n in range(26)},
     **{30 + n: str((n + 1) % 10) for n in range(10)},
     **{58 + n: f"F{n + 1}" for n in range(12)},
@@ -55,7 +55,7 @@ NAMES = {
     51: ";", 52: "'", 53: "`", 54: ",", 55: ".", 56: "/", 73: "Ins", 74: "Home", 75: "PgUp", 76: "Del",
     77: "End", 78: "PgDn", 79: "right", 80: "left", 81: "down", 82: "up", 84: "/", 85: "*", 86: "-", 87: "+",
     88: _("Enter"),
-}  # fmt: skip
+})  # fmt: skip
 """What stands on a key; "up" and its like are drawn as arrows."""
 ARROWS = {"left", "right", "up", "down"}
 _learned: dict[str, str] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from game.ricochet.cards import places
-from game.words import _, later, ngettext
+from game.words import Texts, _, later, ngettext
 from scenes.canvas import Canvas
 from scenes.input import Focus, Input, Pointer, Press, Release
 from scenes.scene import Scene
@@ -245,12 +245,14 @@ class KeysTest(Scene):
         canvas.text(most, (1770, y), Style(30, "bold", theme.glow), "midright")
 
 
-ARROW_WORDS = {
-    "left": _("left arrow"),
-    "right": _("right arrow"),
-    "up": _("up arrow"),
-    "down": _("down arrow"),
-}
+ARROW_WORDS = Texts(
+    lambda: {
+        "left": _("left arrow"),
+        "right": _("right arrow"),
+        "up": _("up arrow"),
+        "down": _("down arrow"),
+    }
+)
 
 
 def _spoken(code: str) -> str:

@@ -32,10 +32,13 @@ TILE = (344.0, 400.0)
 TILES_TOP, TILE_STEP, LEFT, RIGHT = 232.0, 363.0, 62.0, 1858.0
 ROWS = (664.0, 766.0)
 ROW = 84.0
-NEWCOMER = _("Player 1")
 SPOKEN = ("top", "left", "bottom", "right")
 """The order in which people say four keys: W A S D."""
 HOTKEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
+
+
+def _newcomer() -> str:
+    return _("Player 1")
 
 
 def first_scene() -> Scene:
@@ -197,7 +200,7 @@ class PracticeMenu(Scene):
 
     def start(self, mode: Mode) -> None:
         """Somebody without a name gets one: every run is kept."""
-        if self.player is None and not self._welcome(self.letters or NEWCOMER):
+        if self.player is None and not self._welcome(self.letters or _newcomer()):
             return
         self.naming, self.letters = False, ""
         self._wish(mode=mode)
@@ -209,7 +212,7 @@ class PracticeMenu(Scene):
     def _try_keys(self) -> None:
         tilt = self.wishes.full_tilt
         own = self.player.keys_for(len(places(tilt))) if self.player else None
-        name = self.player.name if self.player else NEWCOMER
+        name = self.player.name if self.player else _newcomer()
         colour = self.player.colour if self.player else "vermilion"
         self.app.push(KeysTest([(name, colour, codes(own or usual("wasd", tilt), tilt))]))
 

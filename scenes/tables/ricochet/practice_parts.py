@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ricochet.runs import TIMED_MODES, Mode
-from game.words import _, ngettext
+from game.words import Texts, _, ngettext
 from scenes.canvas import Canvas, Point
 from scenes.table.emblem import fitted
 from scenes.table.ground import paint_ground
@@ -41,19 +41,25 @@ class ModeWords:
     colour: Colour
 
 
-MODE_WORDS: dict[Mode, ModeWords] = {
-    "sprint": ModeWords(
-        _("Sprint"), _("Ten right answers. Each slip costs you 3 s."), "flag", rgb("#c8452f")
-    ),
-    "minute": ModeWords(_("Minute"), _("As many right answers as you can in 60 s."), "clock", rgb("#1f7fa8")),
-    "endless": ModeWords(
-        _("Endless"), _("Each round leaves you a little less time. How far?"), "refresh", rgb("#6b46b8")
-    ),
-    "ghost": ModeWords(
-        _("Ghost"), _("Race your best Sprint, replayed press by press."), "ghost", rgb("#3a5bc7")
-    ),
-    "drill": ModeWords(_("Drill"), _("Twenty rounds, mostly with your slow balls."), "bulb", rgb("#a8720c")),
-}
+MODE_WORDS: Texts[Mode, ModeWords] = Texts(
+    lambda: {
+        "sprint": ModeWords(
+            _("Sprint"), _("Ten right answers. Each slip costs you 3 s."), "flag", rgb("#c8452f")
+        ),
+        "minute": ModeWords(
+            _("Minute"), _("As many right answers as you can in 60 s."), "clock", rgb("#1f7fa8")
+        ),
+        "endless": ModeWords(
+            _("Endless"), _("Each round leaves you a little less time. How far?"), "refresh", rgb("#6b46b8")
+        ),
+        "ghost": ModeWords(
+            _("Ghost"), _("Race your best Sprint, replayed press by press."), "ghost", rgb("#3a5bc7")
+        ),
+        "drill": ModeWords(
+            _("Drill"), _("Twenty rounds, mostly with your slow balls."), "bulb", rgb("#a8720c")
+        ),
+    }
+)
 
 
 def in_ms(ns: int | None) -> str:
