@@ -55,6 +55,13 @@ def ngettext(one: str, many: str, count: int) -> str:
     return _spoken.ngettext(one, many, count)
 
 
+def joined(names: Sequence[str]) -> str:
+    """“Mara, Juno and Pip”."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+
 def written(text: str) -> str:
     """The translation of a text that stands in a data file, which art/words.py gathers from there."""
     return _(text)

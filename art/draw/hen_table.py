@@ -7,12 +7,13 @@ import random
 
 from pygame import Surface
 
+from art.draw.cup import cup
 from art.draw.hen_chickens import chick
 from art.draw.hen_specials import bust as blind_bust
 from art.draw.hen_yard import FEATHER, GOLD, PLUMAGE, SHELL, flat, sign
 from art.kit.bake import draws, draws_each
 from art.kit.letters import text
-from art.kit.paint import alpha_of, blur, put, round_mask, sized, stain, turn
+from art.kit.paint import alpha_of, blur, round_mask, sized, stain, turn
 from art.kit.palette import BRASS, CLOTH, CREAM, INK, mix
 from art.kit.papercut import PaperCut, Shifted
 from art.kit.svg import circle, doc, ellipse, group, line, path, poly, rect, render, star
@@ -293,23 +294,17 @@ def colour_sign(colour: str) -> Surface:
     return sized(pc.surf, 96, 96)
 
 
+@draws("blind-hen/three_signs")
+def three_signs() -> Surface:
+    """Three colours together: what counts at the end."""
+    pc = PaperCut((96, 96), 3)
+    for colour, x, y in (("purple", 48, 28), ("yellow", 29, 64), ("blue", 67, 64)):
+        pc.layer(circle(x, y, 25, PLUMAGE[colour].base), lift=2, outline=4, puff=6, hi=0.6, lo=0.4)
+        flat(pc, sign(colour, x, y, 14, CREAM))
+    return sized(pc.surf, 96, 96)
+
+
 @draws("blind-hen/cup")
-def cup() -> Surface:
+def hen_cup() -> Surface:
     """The prize: a brass cup with the Blind Hen on it."""
-    pc = PaperCut((240, 300), 2)
-    for side in (-1, 1):
-        arm = f"M{120 + side * 70} 70C{120 + side * 128} 60 {120 + side * 122} 150 {120 + side * 48} 158"
-        pc.layer(line(arm, INK, 26) + line(arm, BRASS, 17), lift=5, outline=0, puff=6)
-    pc.layer(rect(106, 190, 28, 50, mix(BRASS, "#8a5a14", 0.3), 6), lift=4, outline=4, puff=7)
-    bowl = path("M42 44L198 44C200 130 174 196 120 200C66 196 40 130 42 44Z", BRASS)
-    pc.layer(bowl, lift=7, outline=5, puff=20, hi=0.9, lo=0.6)
-    pc.layer(ellipse(120, 44, 80, 16, "#fff0be"), lift=0, outline=4, puff=6)
-    pc.layer(circle(120, 112, 47, "#1f5a3a"), lift=3, outline=4, puff=6)
-    face = PaperCut((240, 300), 2)
-    face.clip = face.mask(circle(120, 112, 45, "#ffffff"))
-    blind_bust(face, 120, 132, 0.36)
-    pc.surf.blit(face.surf, (0, 0))
-    pc.layer(rect(70, 232, 100, 26, BRASS, 8), lift=4, outline=4, puff=7)
-    pc.layer(rect(50, 252, 140, 42, PLANK_DARK, 8), lift=5, outline=4.5, puff=9)
-    put(pc.surf, text("1", 34 * pc.ss, BRASS, k=1), (120 * pc.ss, 273 * pc.ss), 1, 0)
-    return sized(pc.surf, 360, 450)
+    return cup("#1f5a3a", lambda face: blind_bust(face, 120, 132, 0.36))

@@ -50,7 +50,7 @@ class Log:
     def paint(self, canvas: Canvas) -> None:
         if not self.entries:
             return
-        self._paint_paper(canvas)
+        torn_paper(canvas, self.area)
         # Large text is as large as there is room for; the sentences come first.
         size = TEXT
         rows = self._rows(canvas.type, size)
@@ -97,14 +97,16 @@ class Log:
             canvas.picture(picture, middle, (CARD, CARD * CARD_RATIO))
         return y + step * len(lines) + GAP
 
-    def _paint_paper(self, canvas: Canvas) -> None:
-        canvas.shadow(self.area, 4, 8)
-        box = canvas.fit.rect(self.area)
-        drawn = canvas.made(
-            ("torn", box.size, canvas.theme.paper),
-            lambda: _torn(box.size, canvas.fit.scale, canvas.theme),
-        )
-        canvas.surface.blit(drawn, box)
+
+def torn_paper(canvas: Canvas, area: pygame.FRect) -> None:
+    """A strip of paper with a torn foot."""
+    canvas.shadow(area, 4, 8)
+    box = canvas.fit.rect(area)
+    drawn = canvas.made(
+        ("torn", box.size, canvas.theme.paper),
+        lambda: _torn(box.size, canvas.fit.scale, canvas.theme),
+    )
+    canvas.surface.blit(drawn, box)
 
 
 def _torn(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:

@@ -26,15 +26,14 @@ from game.words import _
 from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.curtain import Curtain
-from scenes.dialog import Dialog
 from scenes.input import Act, Input, Press
-from scenes.scene import Scene
 from scenes.table import help as aid
 from scenes.table import kept
 from scenes.table.cards import Card
 from scenes.table.minds import Minds
 from scenes.table.places import CARD_RATIO
 from scenes.table.plaque import Plaque
+from scenes.table.results import Results
 from scenes.table.spots import CardSpot
 from scenes.table.table_scene import TableScene
 from scenes.table.tracker import Arrangement, Lying, Tracker, open_up
@@ -62,6 +61,8 @@ class Sitting(TableScene):
     """Is it only looked at? Then nobody is asked, no bot thinks, and nothing is kept."""
     opened = False
     """Do all hands lie open? A match allows that once it is over."""
+    prize: ClassVar[str] = "house/cup"
+    """The picture of what the winner gets."""
 
     def __init__(
         self,
@@ -137,6 +138,10 @@ class Sitting(TableScene):
     def earned(self, number: int, seat: int) -> Sequence[str]:
         """The faces of the cards that earned a seat its score in a line of the score sheet."""
         return ()
+
+    def measure(self, view: Any) -> str:
+        """How long the game was, in its own measure: “21 auctions”."""
+        return ""
 
     def chapter(self, view: Any) -> str:
         """The chapter of the game's guide that tells about what is to be decided now; "" is the beginning.
@@ -458,14 +463,7 @@ class Sitting(TableScene):
             return
         self._called = ALL_EYES
         kept.keep_result(self.app.keeping, self.match)
-        self.app.push(self.score_sheet())
-
-    def score_sheet(self) -> Scene:
-        result = self.match.result()
-        assert result is not None
-        totals = zip(self.match.names, result.totals, strict=True)
-        text = ", ".join(f"{name} {total}" for name, total in totals)
-        return Dialog(_("The end"), text, [(_("Rematch"), self.rematch), (_("Leave"), self.leave)])
+        self.app.push(Results(self, result))
 
     def rematch(self) -> None:
         """The same company; who begins moves on by itself, for the deal is new."""
@@ -474,6 +472,12 @@ class Sitting(TableScene):
 
     def change_seats(self) -> None:
         self.leave()
+
+    def watch_again(self) -> None:
+        """The whole match once more, from the first card on; then back to where it was asked for."""
+        from scenes.replay import Replay  # here, because a replay is played at these tables
+
+        self.app.push(Replay(self.match))
 
     def leave(self) -> None:
         self.app.pop(self)

@@ -53,6 +53,11 @@ def watched(match: "Match") -> "Watched":
 
 
 def pictures() -> "Iterator[Picture]":
-    """What the gallery shows of each game: every table module has `pictures`."""
+    """What the gallery shows of each game: every table module has `pictures`; and their score sheets."""
+    from scenes.table.states import results
+
     for key in playable():
-        yield from import_module(_module(key)).pictures()
+        module = import_module(_module(key))
+        yield from module.pictures()
+        if hasattr(module, "sitting"):
+            yield from results(sitting(key))

@@ -95,7 +95,7 @@ class Type:
         return self._font(style.face, self._pixels(style.size)).get_linesize() / self.scale
 
     def wrap(self, text: str, style: Style, width: float) -> list[str]:
-        """Lines no wider than `width`; a word that is wider alone is broken where it must."""
+        """Lines no wider than `width`; a word that is wider alone is broken at a hyphen, or where it must."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -109,6 +109,7 @@ class Type:
                 line = word
                 while self.width(line, style) > width and len(line) > 1:
                     part = self._longest(line, style, width)
+                    part = line.rfind("-", 0, part) + 1 or part
                     lines.append(line[:part])
                     line = line[part:]
             lines.append(line)

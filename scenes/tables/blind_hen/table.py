@@ -21,14 +21,13 @@ from game.blind_hen.events import (
 from game.blind_hen.view import BID, LAY, OVER, PAY, TAKE, HenView
 from game.match import Match, Seating
 from game.rules import Event
-from game.words import _
+from game.words import _, ngettext
 from scenes.canvas import Canvas
-from scenes.scene import Scene
 from scenes.table.places import CARD_RATIO
 from scenes.table.sitting import Arrangement, Asked, Sitting
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import board as paint
-from scenes.tables.blind_hen import yard
+from scenes.tables.blind_hen import count, yard
 from scenes.tables.blind_hen.desk import Dial, Key
 from scenes.ui.widgets import Button, Widget
 
@@ -53,6 +52,7 @@ class HenTable(Sitting):
     key = table = music = "blind-hen"
     back = yard.BACK
     source = yard.DRAW
+    prize = "blind-hen/cup"
 
     def __init__(
         self,
@@ -98,13 +98,6 @@ class HenTable(Sitting):
             case CardTaken(_, card):
                 return [yard.picture(card)]
         return ()
-
-    def score_sheet(self) -> Scene:
-        from scenes.tables.blind_hen.sheet import HenSheet
-
-        result = self.match.result()
-        assert result is not None
-        return HenSheet(self.seatings, result, self.rematch, self.leave)
 
     # -- what may be done ----------------------------------------------------------------------------
 
@@ -302,6 +295,15 @@ class HenTable(Sitting):
             case Take(card):
                 return _("Take {card}.").format(card=card_name(card))
         return ""
+
+    def line_picture(self, number: int) -> str | None:
+        return count.line_picture(number)
+
+    def earned(self, number: int, seat: int) -> Sequence[str]:
+        return count.earned(self.view, number, seat)
+
+    def measure(self, view: HenView) -> str:
+        return ngettext("{n} auction", "{n} auctions", view.auctions).format(n=view.auctions)
 
     def explain(self, face: str) -> tuple[str, str]:
         for card in (*range(len(WORTH)), CORN, HEN, GAME_END):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-import random
 import statistics
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.words import _, later, ngettext
+from game.words import _, joined, later, ngettext
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
+from scenes.confetti import Confetti
 from scenes.input import Input
 from scenes.scene import Scene
 from scenes.table.emblem import fitted
-from scenes.tables.ricochet import sentences
 from scenes.tables.ricochet.marquee import milliseconds
 from scenes.ui.board import Board
 from scenes.ui.keys import hints
@@ -33,22 +31,6 @@ AROUND = 352.0
 """What the sheet needs besides its rows."""
 ROW = 92.0
 COLUMNS = {"cards": 860.0, "median": 1100.0, "best": 1340.0, "slips": 1520.0}
-FLAKES = 90
-CONFETTI = ("diamond", "disc", "half", "star", "strip", "wave")
-FALL = 330.0
-SWAY = 46.0
-LAST = 7.0
-"""Seconds until the last flake has come down."""
-
-
-@dataclass(frozen=True)
-class Flake:
-    name: str
-    x: float
-    start: float
-    pace: float
-    turn: float
-    colour: str
 
 
 class Result(Scene):
@@ -62,7 +44,6 @@ class Result(Scene):
         super().__init__()
         self.race = race
         self.board = Board(self)
-        self.flakes: list[Flake] = []
 
     def entered(self) -> None:
         assert self.race.finale
@@ -82,19 +63,10 @@ class Result(Scene):
             focus=0,
         )
         colours = [self.race.party.chairs[seat].colour for seat in self.race.finale.winners]
-        rng = random.Random(self.race.seed)
-        if not self.app.settings.reduced_motion:
-            self.flakes = [self._flake(rng, colours) for _flake in range(FLAKES)]
+        calm = self.app.settings.reduced_motion
+        self.confetti = Confetti(self.race.seed or 0, () if calm else colours, self.app.brushes.theme)
         self.app.sound.play("win")
         self.app.sound.play("confetti")
-
-    def _flake(self, rng: random.Random, colours: list[str]) -> Flake:
-        every = [name for name, _colour in self.app.brushes.theme.seats]
-        colour = rng.choice(colours) if rng.random() < 0.45 else rng.choice(every)
-        return Flake(
-            rng.choice(CONFETTI), rng.uniform(-120, 2040), rng.uniform(-900, -20), rng.uniform(0.75, 1.35),
-            rng.uniform(-220, 220), colour,
-        )  # fmt: skip
 
     def _rematch(self) -> None:
         from scenes.tables.ricochet.race import Race
@@ -114,7 +86,7 @@ class Result(Scene):
 
     @property
     def moving(self) -> bool:
-        return bool(self.flakes) and self.time < LAST
+        return self.confetti.falling(self.time)
 
     def handle(self, event: Input) -> bool:
         if wants_back(event):
@@ -150,7 +122,7 @@ class Result(Scene):
         if len(names) == 1:
             text = _("{name} wins the race!").format(name=names[0])
         else:
-            text = _("{names} share the win!").format(names=sentences.joined(names))
+            text = _("{names} share the win!").format(names=joined(names))
         style = Style(66, "title", mix(theme.primary, theme.ink, 0.15))
         text, style = fitted(canvas.type, text, style, 40, self.sheet.width - 120, 100)
         canvas.text(text, (960, self.sheet.top + 70), style)
@@ -202,29 +174,7 @@ class Result(Scene):
             canvas.text(value, (COLUMNS[key], box.centery), style, "midright")
 
     def live(self, canvas: Canvas) -> list[Sprite]:
-        if self.time >= LAST:
-            return []
-        sprites = []
-        for flake in self.flakes:
-            y = flake.start + self.time * FALL * flake.pace
-            if not -60 < y < 1140:
-                continue
-            x = flake.x + SWAY * math.sin(self.time * 2.1 * flake.pace + flake.x)
-            sprites.append(canvas.sprite(_paper(canvas, flake, self.time), (x, y)))
-        return sprites
-
-
-def _paper(canvas: Canvas, flake: Flake, time: float) -> pygame.Surface:
-    angle = round(flake.turn * time / 15) * 15 % 360
-    colour = canvas.theme.seat(flake.colour)
-
-    def make() -> pygame.Surface:
-        side = canvas.fit.length(34)
-        return pygame.transform.rotozoom(
-            canvas.pictures.tinted(f"house/confetti/{flake.name}", (side, side), colour), angle, 1.0
-        )
-
-    return canvas.made(("flake", flake.name, flake.colour, angle), make)
+        return self.confetti.live(canvas, self.time)
 
 
 def _ms(ns: float) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.ricochet.events import RoundWon, Slipped, Tied, Voided
 from game.ricochet.telling import PLACE_WORDS, tell, wanted
 from game.ricochet.view import RicochetView
-from game.words import _, ngettext
+from game.words import _, joined, ngettext
 from scenes.tables.ricochet.marquee import milliseconds
 
 Verdict = RoundWon | Tied | Voided
@@ -29,12 +29,6 @@ def spread(ns: int) -> int:
 
 def frames_and_spread(in_frames: int, spread_ns: int) -> str:
     return _("{frames}, ± {n} ms").format(frames=frames(in_frames), n=spread(spread_ns))
-
-
-def joined(names: Sequence[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
 
 def winners(verdict: Verdict) -> tuple[int, ...]:

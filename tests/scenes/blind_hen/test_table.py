@@ -7,10 +7,10 @@ from game.blind_hen.cards import WORTH
 from game.blind_hen.view import BID, LAY, PAY
 from scenes.curtain import Curtain
 from scenes.input import Act
+from scenes.table.results import Results
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import yard
 from scenes.tables.blind_hen.desk import Dial
-from scenes.tables.blind_hen.sheet import HenSheet
 from scenes.tables.blind_hen.states import _phase, _until
 from scenes.tables.blind_hen.table import HenTable, company
 from scenes.ui.widgets import Button
@@ -46,7 +46,7 @@ def decide(one: Stage, table: HenTable) -> None:
 
 def play_out(one: Stage, table: HenTable) -> None:
     for _step in range(4000):
-        if isinstance(one.top, HenSheet):
+        if isinstance(one.top, Results):
             return
         if isinstance(one.top, Curtain):
             one.press(Act.CHOOSE)
@@ -68,7 +68,7 @@ def test_a_person_plays_from_the_first_package_to_the_count(seats: int, people: 
         one.run(1)
         result = table.match.result()
         assert result is not None
-        assert isinstance(one.top, HenSheet)
+        assert isinstance(one.top, Results)
         assert one.top.done
 
 
