@@ -11,7 +11,7 @@ from game.keeping.profiles import (
     Profiles,
     SeatColour,
 )
-from game.keeping.records import Record, Records, export_csv
+from game.keeping.records import Record, Records, save_csv
 from game.keeping.safe import CannotKeep, Trouble
 from game.keeping.settings import SETTINGS, Settings
 from game.keeping.sheet import Sheet, T, load, save
@@ -29,7 +29,7 @@ __all__ = [
     "SeatColour",
     "Settings",
     "Trouble",
-    "export_csv",
+    "save_csv",
 ]
 
 

@@ -41,6 +41,10 @@ class Folder:
     def reports(self) -> Path:
         return self.root / "reports"
 
+    @property
+    def exports(self) -> Path:
+        return self.root / "exports"
+
     def opens(self) -> bool:
         """Whether there is anything to read from."""
         try:

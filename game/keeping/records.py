@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.keeping.safe import CannotKeep, Trouble, pour, reason, sync_folder
+from game.keeping.safe import CannotKeep, Trouble, pour, put, reason, set_aside, sync_folder
 from game.keeping.sheet import Complain, Damaged, Newer, Plain, Sheet, plain_copy, seal, unseal
 from game.words import _, ngettext
 
@@ -19,6 +19,8 @@ VERSION = 1
 PAGE_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 DAY_LENGTH = len("2000-01-31")
+BEFORE = "before"
+"""Pages that were begun anew are kept as `<name>.before-N`."""
 FORMULA_STARTS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
@@ -177,6 +179,14 @@ def export_csv(rows: Iterable[Mapping[str, Any]], columns: Sequence[str]) -> str
     return text.getvalue()
 
 
+def save_csv(path: Path, rows: Iterable[Mapping[str, Any]], columns: Sequence[str]) -> None:
+    """The same as a file; the byte order mark tells spreadsheets how to read it. Raises CannotKeep."""
+    try:
+        put(path, export_csv(rows, columns).encode("utf-8-sig"))
+    except OSError as error:
+        raise CannotKeep.because(error, path) from error
+
+
 def _cell(value: object) -> str:
     if value is None:
         return ""
@@ -212,6 +222,17 @@ class Records:
         path = self._path(profile_id)
         if self._writes and path:
             append(path, record)
+
+    def begin_anew(self, profile_id: str) -> Path | None:
+        """An empty page; the old one stays beside it under the name that is returned. Raises CannotKeep."""
+        path, aside = self._path(profile_id), None
+        if self._writes and path and path.exists():
+            try:
+                aside = set_aside(path, BEFORE)
+            except OSError as error:
+                raise CannotKeep.because(error, path) from error
+        self._pages[profile_id] = []
+        return aside
 
     def _page(self, profile_id: str) -> list[Record]:
         if profile_id not in self._pages:

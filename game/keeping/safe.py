@@ -91,11 +91,11 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a damaged file to the first free `<name>.damaged-N`; raises OSError where that is impossible."""
+def set_aside(path: Path, why: str = "damaged") -> Path:
+    """Rename a file to the first free `<name>.damaged-N`; raises OSError where that is impossible."""
     number = 1
     while True:
-        aside = path.with_name(f"{path.name}.damaged-{number}")
+        aside = path.with_name(f"{path.name}.{why}-{number}")
         try:
             # Creating the name first claims it, so that no earlier damaged file can be overwritten.
             aside.touch(exist_ok=False)

@@ -58,6 +58,7 @@ def keep_result(keeping: Keeping, match: Match) -> None:
                 "score": result.totals[seat],
                 "totals": list(result.totals),
                 "players": len(match.seatings),
+                "company": list(match.names),
                 "bots": bots,
                 "undone": match.undone,
                 "journal": match.path.name if match.path else "",

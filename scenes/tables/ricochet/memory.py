@@ -16,14 +16,31 @@ from scenes.tables.ricochet.practice_book import GAME, dated_runs, right_now
 RACE = "race"
 
 
-def keep_race(keeping: Keeping, party: Party, rounds: Sequence[PastRound], totals: Sequence[int]) -> None:
-    """A record for every person whose name is known."""
+def keep_race(
+    keeping: Keeping,
+    party: Party,
+    rounds: Sequence[PastRound],
+    totals: Sequence[int],
+    journal: Path | None = None,
+) -> None:
+    """A record for every person whose name is known; with its journal the race can be watched again."""
     when = right_now()
+    company = [chair.name for chair in party.chairs]
+    bots = [chair.who for chair in party.chairs if not chair.is_person]
     for seat, chair in enumerate(party.chairs):
         if chair.profile:
             timed = [one.to_json() for one in from_race(rounds, seat)]
             won = totals[seat] == max(totals)
-            data = {"rounds": timed, "cards": totals[seat], "won": won, "players": len(totals)}
+            data = {
+                "rounds": timed,
+                "cards": totals[seat],
+                "won": won,
+                "players": len(totals),
+                "totals": list(totals),
+                "company": company,
+                "bots": bots,
+                "journal": journal.name if journal else "",
+            }
             keeping.add_record(chair.profile, Record(RACE, GAME, when, data))
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.keeping import CannotKeep, Keeping, Profile, ProfileProblem, Record, export_csv
+from game.keeping import CannotKeep, Keeping, Profile, ProfileProblem, Record, save_csv
 from game.ricochet.runs import RunRecord
 from game.ricochet.summary import CSV_COLUMNS, csv_rows
 from game.words import _
@@ -21,7 +21,6 @@ WISHES = "ricochet-practice"
 """Under this name the wishes are kept among the last seats."""
 REPLAYS = ("ball", "short", "none")
 """What follows a right answer: the ball rolls, the track lights up at once, or straight on."""
-EXPORTS = "exports"
 
 Dated = tuple[str, RunRecord]
 
@@ -83,14 +82,9 @@ def keep_run(keeping: Keeping, profile: Profile, run: RunRecord, when: str) -> b
 
 
 def write_csv(keeping: Keeping, profile: Profile, dated: Sequence[Dated]) -> Path:
-    """One row per round; the byte order mark tells spreadsheets how to read it. Raises CannotKeep."""
-    path = keeping.folder.root / EXPORTS / f"ricochet-{profile.id}.csv"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        text = export_csv(csv_rows(dated), CSV_COLUMNS)
-        path.write_bytes(text.encode("utf-8-sig"))
-    except OSError as error:
-        raise CannotKeep.because(error, path) from error
+    """One row per round. Raises CannotKeep."""
+    path = keeping.folder.exports / f"ricochet-{profile.id}.csv"
+    save_csv(path, csv_rows(dated), CSV_COLUMNS)
     return path
 
 

@@ -276,7 +276,8 @@ class Race(Scene):
 
         assert self.finale
         rounds = self.referee.past[self.referee.earlier :]
-        keep_race(self.app.keeping, self.party, rounds, self.finale.totals)
+        journal = self.referee.match.path
+        keep_race(self.app.keeping, self.party, rounds, self.finale.totals, journal)
         self._enter("over")
         self.table.ribbon.text = ""
         self.table.marquee.show("")

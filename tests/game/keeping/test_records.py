@@ -215,3 +215,16 @@ def test_the_book_reads_a_page_once_and_reports_its_troubles_once(page: Path):
 def test_a_page_outside_the_book_is_refused(tmp_path: Path, profile_id: str):
     with pytest.raises(ValueError, match="no profile"):
         Records(tmp_path, lambda trouble: None).of(profile_id)
+
+
+def test_a_page_begun_anew_is_empty_and_the_old_one_stays_beside_it(tmp_path: Path):
+    book = Records(tmp_path, lambda trouble: None)
+    for total in (1, 2):
+        book.add("mara-1", run(total))
+        aside = book.begin_anew("mara-1")
+        assert book.of("mara-1") == ()
+        assert aside is not None and [one.data["total_ms"] for one in read(aside)[0]] == [total]
+    assert len(list(tmp_path.iterdir())) == 2
+    book.add("mara-1", run(3))
+    assert [one.data["total_ms"] for one in read(tmp_path / "mara-1.jsonl")[0]] == [3]
+    assert Records(None, lambda trouble: None).begin_anew("mara-1") is None
