@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
@@ -172,9 +173,13 @@ def faults(catalog: Catalog) -> list[str]:
     return [fault for message in catalog if message.id for fault in _faults(message)]
 
 
+def forms(said: Any) -> tuple[str, ...]:
+    """A text, or its one and its many."""
+    return tuple(said) if isinstance(said, list | tuple) else (said,)
+
+
 def _faults(message: Message) -> Iterator[str]:
-    ours = message.id if isinstance(message.id, tuple) else (message.id,)
-    theirs = message.string if isinstance(message.string, tuple) else (message.string,)
+    ours, theirs = forms(message.id), forms(message.string)
     if not all(theirs):
         yield f"not translated: {ours[0]!r}"
         return

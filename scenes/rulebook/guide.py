@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import NamedTuple
 
-from game import catalog
+from game import words
 
-GAMES = Path(catalog.__file__).parent
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)\s*")
 STRESS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 ANCHOR = re.compile(r"\s*\{#([\w-]+)\}\s*$")
@@ -59,7 +57,7 @@ class Block:
 
 
 def read_guide(key: str) -> str:
-    return (GAMES / key.replace("-", "_") / "guide.md").read_text(encoding="utf-8")
+    return words.guide(key)
 
 
 def blocks(guide: str) -> list[Block]:
