@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -71,6 +72,17 @@ def moments(key: str, seats: int, people: int | None = None, games: int = 2) -> 
             if kind not in found:
                 found[kind] = Moment(kind, seat, match.at(match.count))
     return tuple(found.values())
+
+
+def seated(match: Match, people: Collection[int]) -> Match:
+    """The same match with people in these seats and bots in the others."""
+    seats = tuple(
+        replace(one, who="person" if seat in people else "bot:relaxed")
+        for seat, one in enumerate(match.seatings)
+    )
+    story = match._story
+    header = replace(story.header, seats=seats)
+    return Match(match.rules, replace(story, header=header, decisions=list(story.decisions)))
 
 
 def sit_down(one: Stage, moment: Moment) -> Sitting:
