@@ -19,7 +19,6 @@ class Watched(Protocol):
     """A table without anybody at it. It is painted by whoever shows it, and never on the stack itself."""
 
     app: App
-    music: str | None
     stale: list[pygame.FRect] | None
 
     def watch(self, match: Match, events: Sequence[Event] = ()) -> None:
@@ -37,6 +36,9 @@ class Watched(Protocol):
     def paint(self, canvas: Canvas) -> None: ...
 
     def live(self, canvas: Canvas) -> list[Sprite]: ...
+
+    @property
+    def music(self) -> str | None: ...
 
     @property
     def moving(self) -> bool: ...

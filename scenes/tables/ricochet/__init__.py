@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.match import Match
     from scenes.gallery import Picture
     from scenes.scene import Scene
+    from scenes.table.watched import Watched
 
 
 def first_scene() -> Scene:
@@ -15,6 +17,13 @@ def first_scene() -> Scene:
     from scenes.tables.ricochet.seats import Seats
 
     return Seats()
+
+
+def watched(match: Match) -> Watched:
+    """A kept race, with its own clock and the way of the ball."""
+    from scenes.tables.ricochet.rerun import Rerun
+
+    return Rerun(match)
 
 
 def pictures() -> Iterator[Picture]:

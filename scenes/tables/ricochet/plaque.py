@@ -25,6 +25,8 @@ STACK = 62.0
 DARK = rgb("#0b0812")
 DIM, OUT = 0.30, 0.52
 GLOW = 26.0
+DEVICES = {"bot": "robot", "person": "person"}
+"""The icon where no keys are shown; otherwise it is the mouse."""
 
 
 @dataclass
@@ -37,7 +39,7 @@ class Racer:
     caps: Mapping[str, str]
     """A label per place; empty for a bot and for the mouse."""
     device: str = "keys"
-    """"keys", "pad", "mouse" or "bot"."""
+    """"keys", "pad", "mouse" or "bot"; "person" where it does not matter."""
     note: str = ""
     """For a bot: its level."""
     won: int = 0
@@ -149,7 +151,8 @@ class Plaque:
         well = pygame.FRect(0, 0, 176, 176)
         well.center = center
         canvas.panel(well, Look(DARK, radius=88, alpha=150))
-        canvas.icon("robot" if racer.device == "bot" else "mouse", (center[0], center[1] - 16), 84, tint)
+        icon = DEVICES.get(racer.device, "mouse")
+        canvas.icon(icon, (center[0], center[1] - 16), 84, tint)
         text = racer.note or _("Mouse")
         text, style = fitted(canvas.type, text, Style(26, "bold", canvas.theme.cream), 18, 150, 40)
         canvas.text(text, (center[0], center[1] + 52), style)
