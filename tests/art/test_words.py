@@ -71,3 +71,14 @@ def test_what_no_catalog_can_know_is_refused(tmp_path: Path):
     file.write_text('_(f"Hello {name}")', encoding="utf-8")
     with pytest.raises(words.NotText):
         list(words.texts_in(file))
+
+
+@pytest.mark.parametrize("key", catalog.keys())
+@pytest.mark.parametrize("language", words.languages())
+def test_guides_have_the_same_chapters_in_every_language(key, language):
+    folder = HERE / key.replace("-", "_")
+    ours, theirs = (
+        ANCHOR.findall((folder / name).read_text(encoding="utf-8"))
+        for name in ("guide.md", f"guide.{language}.md")
+    )
+    assert theirs == ours
