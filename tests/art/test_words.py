@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from art import words
-from game.words import languages
+from game import catalog
+from game.words import HERE, languages
 
-ANCHOR = re.compile(r"\{#([a-z-]+)\}")
+ANCHOR_OR_PICTURE = re.compile(r"\{#([a-z-]+)\}|\]\(([^)]+)\)")
 
 
 def test_a_catalog_stands_for_every_language():
@@ -75,10 +76,10 @@ def test_what_no_catalog_can_know_is_refused(tmp_path: Path):
 
 @pytest.mark.parametrize("key", catalog.keys())
 @pytest.mark.parametrize("language", words.languages())
-def test_guides_have_the_same_chapters_in_every_language(key, language):
+def test_guides_have_the_same_chapters_and_pictures_in_every_language(key, language):
     folder = HERE / key.replace("-", "_")
     ours, theirs = (
-        ANCHOR.findall((folder / name).read_text(encoding="utf-8"))
+        ANCHOR_OR_PICTURE.findall((folder / name).read_text(encoding="utf-8"))
         for name in ("guide.md", f"guide.{language}.md")
     )
     assert theirs == ours
