@@ -11,6 +11,8 @@ from game.words import _
 
 TABLE: Final = -1
 """The seat of the table itself: it acts only where time passes by itself, as Ricochet's Tick."""
+BY_CHANCE: Final = "random"
+"""The choice of an option that leaves it to the deal."""
 
 
 class IllegalAction(Exception):
@@ -74,6 +76,17 @@ class Option:
     about: str
     default: bool | int | str
     choices: tuple[bool | int | str, ...]
+    is_seat: bool = False
+    """Whether its numbers are seats: then a table that is smaller has fewer choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of options with one line about it; what it leaves out keeps its default."""
+
+    label: str
+    about: str
+    options: Mapping[str, bool | int | str]
 
 
 A = TypeVar("A", bound=Action)
@@ -127,8 +140,10 @@ class Rules(ABC, Generic[S, A, V]):
     version: ClassVar[int] = 1
     """Rises whenever an old journal would play out differently."""
     options: ClassVar[tuple[Option, ...]] = ()
-    presets: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {}
-    """Named sets of options; what a preset leaves out keeps its default."""
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """For people who would rather not think about options; one of them has every default."""
+    fills_up: ClassVar[bool] = False
+    """Whether bots take the chairs that are missing, so that fewer people can play."""
 
     action: type[A]
     view: type[V]

@@ -13,6 +13,7 @@ from scenes.dialog import Dialog
 from scenes.gallery import Picture
 from scenes.rulebook import states as rulebook
 from scenes.scene import Scene
+from scenes.seating import states as seats
 from scenes.settings import SettingsScene
 from scenes.shelf import Shelf
 from scenes.title import Title
@@ -103,5 +104,6 @@ def house() -> Iterator[Picture]:
     yield Picture("about", "long-licence", lambda app: _about(2), 1.0)
     yield Picture("about", "large-text", lambda app: _about(3), 1.0, {"text_size": 1.5})
     yield Picture("about", "high-contrast", lambda app: _about(11), 1.0, {"high_contrast": True})
+    yield from seats.states()
     report = Path("Felt", "reports", "report-001.txt")
     yield Picture("crash", "report", lambda app: Crash(report), 1.0)

@@ -12,7 +12,7 @@ from game.blind_business.telling import tell
 from game.blind_business.view import BusinessView
 from game.dice import Dice
 from game.plain import Json
-from game.rules import Event, Option, Rules
+from game.rules import Event, Option, Preset, Rules
 from game.words import _, later
 
 
@@ -45,10 +45,14 @@ class BlindBusiness(Rules[BusinessState, BusinessAction, BusinessView]):
         )
     )
     presets = later(
-        lambda: {
-            _("All powers"): {},
-            _("Family game"): {"district_powers": False, "number_powers": False},  # BB-30, BB-Q1
-        }
+        lambda: (
+            Preset(
+                _("Family game"),
+                _("Without powers: trade, and count."),
+                {"district_powers": False, "number_powers": False},  # BB-30, BB-Q1
+            ),
+            Preset(_("House rules"), _("Numbers and districts have powers."), {}),
+        )
     )
 
     action = BusinessAction

@@ -12,7 +12,7 @@ from game.blind_hen.telling import tell
 from game.blind_hen.view import HenView
 from game.dice import Dice
 from game.plain import Json
-from game.rules import Event, Rules
+from game.rules import Event, Preset, Rules
 from game.words import _, later
 
 
@@ -24,6 +24,7 @@ class BlindHen(Rules[HenState, HenAction, HenView]):
     line = later("Bid on cards that only the seller has seen.")
     minutes = (30, 45)
     seats = (3, 4, 5)
+    presets = later(lambda: (Preset(_("House rules"), _("The whole game, just as the rules tell it."), {}),))
 
     action = HenAction
     view = HenView

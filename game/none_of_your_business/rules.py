@@ -11,10 +11,8 @@ from game.none_of_your_business.state import Office
 from game.none_of_your_business.telling import tell
 from game.none_of_your_business.view import OfficeView
 from game.plain import Json
-from game.rules import Event, Option, Rules
+from game.rules import BY_CHANCE, Event, Option, Preset, Rules
 from game.words import _, later
-
-RANDOM_FIRST = "random"
 
 
 class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
@@ -48,16 +46,18 @@ class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
                     "The oldest player begins: say which seat that is, or leave it to chance. "
                     "Where the table is smaller, counting goes on around it."
                 ),  # NB-3, NB-Q20
-                default=RANDOM_FIRST,
-                choices=(RANDOM_FIRST, 0, 1, 2, 3, 4),
+                default=BY_CHANCE,
+                choices=(BY_CHANCE, 0, 1, 2, 3, 4),
+                is_seat=True,
             ),
         )
     )
     presets = later(
-        lambda: {
-            _("Standard"): {},
-            _("Faster Game"): {"faster_game": True},
-        }
+        lambda: (
+            Preset(_("House rules"), _("Sets are played in your own turn."), {}),
+            Preset(_("Faster game"), _("Two sets in any turn, also in others'."), {"faster_game": True}),
+            Preset(_("Expert"), _("Nobody must draw when all hold back."), {"stall_guard": False}),
+        )
     )
 
     action = OfficeAction
@@ -68,7 +68,7 @@ class NoneOfYourBusiness(Rules[Office, OfficeAction, OfficeView]):
         agreed = self.agreed(seats, options)
         dice = Dice.from_seed(seed)
         wanted = agreed["first_player"]
-        first = dice.below(seats) if wanted == RANDOM_FIRST else wanted % seats
+        first = dice.below(seats) if wanted == BY_CHANCE else wanted % seats
         return Office.dealt(seats, dice, agreed["faster_game"], agreed["stall_guard"], first)
 
     def imagine(self, view: OfficeView, rng: Dice) -> Office:

@@ -11,7 +11,7 @@ from game.ricochet.events import RicochetEvent
 from game.ricochet.race import Race
 from game.ricochet.telling import tell
 from game.ricochet.view import RicochetView
-from game.rules import Event, Option, Rules
+from game.rules import Event, Option, Preset, Rules
 from game.words import _, later
 
 TARGETS: Final = (3, 4, 5, 6, 7, 8, 9, 10)
@@ -64,12 +64,14 @@ class Ricochet(Rules[Race, RicochetAction, RicochetView]):
         )
     )
     presets = later(
-        lambda: {
-            _("Classic"): {},
-            _("Quick race"): {"target": 3, "timer": 20},
-            _("Full Tilt"): {"full_tilt": True},
-            _("Long haul"): {"target": 10},
-        }
+        lambda: (
+            Preset(
+                _("Quick race"), _("Three cards win, and rounds end in time."), {"target": 3, "timer": 20}
+            ),
+            Preset(_("House rules"), _("Six cards win, four lie around."), {}),
+            Preset(_("Full Tilt"), _("Five cards around the starter."), {"full_tilt": True}),
+            Preset(_("Long haul"), _("Ten cards win."), {"target": 10}),
+        )
     )
 
     action = RicochetAction

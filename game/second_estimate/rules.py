@@ -6,7 +6,7 @@ from typing import Any
 
 from game.dice import Dice
 from game.plain import Json
-from game.rules import Event, Option, Rules
+from game.rules import Event, Option, Preset, Rules
 from game.second_estimate.actions import CHOOSE, MOVE, EstimateAction, EstimateView
 from game.second_estimate.cards import CONTRACTORS, CUSTOMERS, HAND_SIZES, SUITS
 from game.second_estimate.events import EstimateEvent
@@ -35,11 +35,12 @@ class SecondEstimate(Rules[EstimateState, EstimateAction, EstimateView]):
         )
     )
     presets = later(
-        lambda: {
-            _("Open book"): {},
-            _("Good memory"): {"hide_totals": True},
-        }
+        lambda: (
+            Preset(_("House rules"), _("Everyone's sum lies open."), {}),
+            Preset(_("Expert"), _("Sums stay hidden: keep count yourself."), {"hide_totals": True}),
+        )
     )
+    fills_up = True  # CT-Q7
 
     action = EstimateAction
     view = EstimateView

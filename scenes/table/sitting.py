@@ -471,7 +471,11 @@ class Sitting(TableScene):
         self.app.replace(table)
 
     def change_seats(self) -> None:
-        self.leave()
+        """Back to who sits where: the same company waits there."""
+        from scenes.seats import Seats
+
+        if self._clear():
+            self.app.replace(Seats(self.key))
 
     def watch_again(self) -> None:
         """The whole match once more, from the first card on; then back to where it was asked for."""
@@ -480,7 +484,21 @@ class Sitting(TableScene):
         self.app.push(Replay(self.match))
 
     def leave(self) -> None:
-        self.app.pop(self)
+        """To whatever the table was opened from, or else to the shelf."""
+        if not self._clear():
+            return
+        if len(self.app.stack) > 1:
+            self.app.pop(self)
+        else:
+            from scenes.shelf import Shelf
+
+            self.app.replace(Shelf())
+
+    def _clear(self) -> bool:
+        """Take away what lies over the table; False when the table itself is gone already."""
+        while self in self.app.stack and self.app.stack.top is not self:
+            self.app.pop()
+        return self in self.app.stack
 
     # -- what may be done ----------------------------------------------------------------------------
 

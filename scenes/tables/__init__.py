@@ -27,8 +27,13 @@ def playable() -> tuple[str, ...]:
 
 
 def open_game(key: str) -> "Scene":
-    """The first scene of a game: every table module has `first_scene`."""
-    scene: Scene = import_module(_module(key)).first_scene()
+    """What choosing a game opens: who sits where, or the `first_scene` of a game with seats of its own."""
+    module = import_module(_module(key))
+    if hasattr(module, "sitting"):
+        from scenes.seats import Seats
+
+        return Seats(key)
+    scene: Scene = module.first_scene()
     return scene
 
 

@@ -161,7 +161,7 @@ class Toggle(Widget):
 
     def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
         theme = canvas.theme
-        _paper_row(canvas, self.area, self.label, focused, 150)
+        paper_row(canvas, self.area, self.label, focused, 150)
         track = pygame.FRect(0, 0, 104, 52)
         track.midright = (self.area.right - 24, self.area.centery)
         ground = theme.good if self.on else mix(theme.quiet, theme.paper, 0.35)
@@ -228,7 +228,7 @@ class Slider(Widget):
 
     def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
         theme, track = canvas.theme, self.track
-        _paper_row(canvas, self.area, self.label, focused, self.area.right - track.left + 20)
+        paper_row(canvas, self.area, self.label, focused, self.area.right - track.left + 20)
         low, high = self.ends
         share = (self.value - low) / (high - low)
         ground = mix(theme.paper_edge, theme.quiet, 0.35)
@@ -246,6 +246,9 @@ class Slider(Widget):
 
 class Choice(Widget):
     """One of a few, stepped through left and right."""
+
+    share = 0.46
+    """How much of the width the choices have; the label has the rest."""
 
     def __init__(
         self,
@@ -277,7 +280,7 @@ class Choice(Widget):
 
     @property
     def box(self) -> pygame.FRect:
-        box = pygame.FRect(0, 0, self.area.width * 0.46, self.area.height - 20)
+        box = pygame.FRect(0, 0, self.area.width * self.share, self.area.height - 20)
         box.midright = (self.area.right - 14, self.area.centery)
         return box
 
@@ -286,7 +289,7 @@ class Choice(Widget):
 
     def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
         theme, box = canvas.theme, self.box
-        _paper_row(canvas, self.area, self.label, focused, box.width + 30)
+        paper_row(canvas, self.area, self.label, focused, box.width + 30)
         canvas.panel(box, Look((255, 255, 255), theme.paper, mix(theme.paper_edge, theme.brown, 0.3), 3, 16))
         style = Style(28, "bold", mix(theme.good, theme.ink, 0.55))
         canvas.text(self.options[self.at][1], box.center, style, width=box.width - 112)
@@ -436,7 +439,7 @@ class ListBox(Widget):
         canvas.panel(bar, Look(canvas.theme.brown, radius=5))
 
 
-def _paper_row(canvas: Canvas, area: pygame.FRect, label: str, focused: bool, taken: float) -> None:
+def paper_row(canvas: Canvas, area: pygame.FRect, label: str, focused: bool, taken: float) -> None:
     """The strip of paper that a setting lies on, with its label; `taken` units at its right are in use."""
     theme = canvas.theme
     edge = theme.brass if focused else mix(theme.paper_edge, theme.brown, 0.25)

@@ -110,5 +110,8 @@ def test_every_game_of_the_catalog_is_under_contract():
     for rules in map(catalog.get, catalog.keys()):
         assert rules.name and rules.line
         assert {seats for key, seats, _options in TABLES if key == rules.key} == set(rules.seats)
-        for preset in rules.presets.values():
-            rules.agreed(min(rules.seats), preset)
+        agreed = [rules.agreed(min(rules.seats), preset.options) for preset in rules.presets]
+        assert all(preset.label and preset.about for preset in rules.presets)
+        assert agreed.count(rules.agreed(min(rules.seats), None)) == 1, "one preset has every default"
+        for one in agreed:
+            assert agreed.count(one) == 1, "two presets mean the same"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scenes.gallery import Picture
-    from scenes.scene import Scene
     from scenes.table.sitting import Sitting
 
 
@@ -15,13 +14,6 @@ def sitting() -> type[Sitting]:
     from scenes.tables.blind_hen.table import HenTable
 
     return HenTable
-
-
-def first_scene() -> Scene:
-    """Choosing Blind Hen on the shelf opens a table for four: one person and three bots."""
-    from scenes.tables.blind_hen.table import HenTable, company
-
-    return HenTable(company(4))
 
 
 def pictures() -> Iterator[Picture]:

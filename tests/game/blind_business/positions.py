@@ -17,7 +17,7 @@ from game.dice import Dice
 from game.rules import Event, Result
 
 RULES = BlindBusiness()
-FAMILY: dict[str, Any] = dict(RULES.presets["Family game"])
+FAMILY: dict[str, Any] = next(dict(one.options) for one in RULES.presets if one.options)
 YES, NO = Answer(True), Answer(False)
 PLAIN = ["P5 B6 C7 D8", "P6 B7 C8 D9", "P7 B8 C9 D5", "P8 B9 C5 D6", "P9 B5 C6 D7"]
 """Hands whose cards do nothing when gained."""

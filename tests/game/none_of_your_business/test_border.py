@@ -37,8 +37,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 def test_the_game_is_on_the_shelf():
     assert isinstance(catalog.get("none-of-your-business"), NoneOfYourBusiness)
-    for preset in RULES.presets.values():
-        RULES.deal(3, 1, preset)
+    for preset in RULES.presets:
+        RULES.deal(3, 1, preset.options)
     assert {option.key for option in RULES.options} == {"faster_game", "stall_guard", "first_player"}
 
 

@@ -210,9 +210,9 @@ def test_every_option_has_a_default_a_label_and_a_description():
 
 
 def test_every_preset_can_be_dealt():
-    for preset in RICOCHET.presets.values():
-        race = RICOCHET.deal(2, 1, preset)
-        assert {key: getattr(race, key) for key in preset} == dict(preset)
+    for preset in RICOCHET.presets:
+        race = RICOCHET.deal(2, 1, preset.options)
+        assert {key: getattr(race, key) for key in preset.options} == dict(preset.options)
 
 
 @pytest.mark.parametrize("seats", [1, 6])
