@@ -8,14 +8,19 @@ from art.draw.business_pinata import star_pinata
 from art.draw.business_stock import DISTRICTS, SUN, motif
 from art.draw.motifs.fiesta import PIN, candy
 from art.kit.bake import draws, draws_each
+from art.kit.paint import round_mask, sized
 from art.kit.palette import BRASS, CLOTH, CREAM, INK, mix
 from art.kit.papercut import PaperCut
 from art.kit.svg import circle, doc, group, line, path, poly, rect, render, star
 from art.kit.table import cloth
+from art.kit.texture import wood
 
 FLAGS = ("#f2d544", "#ef4f8b", "#29b7a6", "#ff8a3c", "#56b4e9", "#8a4fd0")
 LANTERNS = ((300, 150), (960, 196), (1620, 150))
 SIGN, TOKEN = 120, 150
+BOARD, PLANK = (374, 384), (172, 78)
+BAKE = 2
+"""The wooden things are baked this much larger than they are shown at 1080p."""
 SWEETS = {"pink": PIN[1], "teal": PIN[2], "orange": PIN[3], "purple": PIN[4], "yellow": PIN[0]}
 
 
@@ -146,3 +151,34 @@ def tag() -> Surface:
     """A luggage tag for a card that came since its owner last looked."""
     body = path("M18 8 L150 4 L154 58 L18 56 L3 32Z", mix(CREAM, SUN, 0.35), 5) + circle(22, 32, 6, INK)
     return render(doc(160, 64, body), 160, 64, k=3)
+
+
+@draws("blind-business/board")
+def button_board() -> Surface:
+    """The wooden board with the buttons, a brass line around it."""
+    w, h = BOARD
+    pc = PaperCut(BOARD, 2)
+    pc.layer(rect(4, 4, w - 8, h - 8, "#3a1d14", 30), lift=0, outline=4.5, puff=12, hi=0.6, lo=0.6)
+    pc.surf.blit(round_mask(wood((w - 28) * 2, (h - 28) * 2, scale=1.6), 40), (28, 28))
+    brass = rect(12, 12, w - 24, h - 24, "none", 24, stroke=BRASS, stroke_width=4)
+    pc.layer(brass, lift=2, outline=0, puff=0)
+    return sized(pc.surf, w * BAKE, h * BAKE)
+
+
+@draws("blind-business/plank")
+def name_plank() -> Surface:
+    """Two crooked boards for the name of the game."""
+    w, h = PLANK
+    pc = PaperCut(PLANK, 3)
+    grain = line(
+        f"M6 22q46 -6 {w / 2 - 6:.0f} 0t{w / 2 - 6:.0f} -3M6 58q40 5 {w / 2 - 6:.0f} -2t{w / 2 - 6:.0f} 3",
+        "#6b4026",
+        3,
+    )
+    body = path(f"M5 8L{w - 7} 4L{w - 4} {h - 9}L4 {h - 5}Z", "#8a5630")
+    pc.layer(body, lift=0, outline=4, puff=9, hi=0.6, lo=0.55, overlay=grain)
+    nails = "".join(
+        circle(x, y, 4.5, BRASS) for x, y in ((17, 18), (w - 18, 15), (17, h - 16), (w - 16, h - 19))
+    )
+    pc.layer(nails, lift=1, outline=2.5, puff=2)
+    return sized(pc.surf, w * BAKE, h * BAKE)

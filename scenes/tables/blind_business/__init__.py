@@ -1,0 +1,30 @@
+"""Blind Business at the table: every hand stands open but the own one, gained cards in four pockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.gallery import Picture
+    from scenes.scene import Scene
+    from scenes.table.sitting import Sitting
+
+
+def sitting() -> type[Sitting]:
+    from scenes.tables.blind_business.table import BusinessTable
+
+    return BusinessTable
+
+
+def first_scene() -> Scene:
+    """Choosing Blind Business on the shelf opens a table for four: one person and three bots."""
+    from scenes.tables.blind_business.table import BusinessTable, company
+
+    return BusinessTable(company(4))
+
+
+def pictures() -> Iterator[Picture]:
+    from scenes.tables.blind_business import states
+
+    yield from states.states()

@@ -1,0 +1,496 @@
+"""A match of Blind Business on the screen: asks and answers, trades, rows, and the piñata."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from game.blind_business.actions import (
+    AddCard,
+    Ask,
+    BusinessAction,
+    Peek,
+    PlaceWild,
+    Take,
+)
+from game.blind_business.cards import ALONE, BACK, DISTRICTS, NOBODY, SLOTS, WILD
+from game.blind_business.events import (
+    Added,
+    Answered,
+    Asked,
+    DeckEmptied,
+    Discarded,
+    Drawn,
+    FinalLook,
+    Finished,
+    Gained,
+    OkTaken,
+    Peeked,
+    Shuffled,
+    Swapped,
+    TurnBegan,
+    WildPlaced,
+)
+from game.blind_business.rows import has_five
+from game.blind_business.table import (
+    ADD,
+    ANSWER,
+    ASK,
+    ASK_BACK,
+    DISCARD,
+    JOIN,
+    OVER,
+    PEEK,
+    PLACE,
+    REPLY,
+    SWAP,
+    TAKE,
+)
+from game.blind_business.view import BusinessView
+from game.match import Match, Seating
+from game.rules import Event
+from game.words import _
+from scenes.canvas import Canvas, Sprite
+from scenes.table import sitting
+from scenes.table.sitting import Arrangement, Sitting
+from scenes.tables.blind_business import board as paint
+from scenes.tables.blind_business import choices, faces, hands, pinata
+from scenes.tables.blind_business.desk import Note, RowSpot, buttons, frame, paint_note
+from scenes.tables.blind_business.look import Look
+from scenes.ui.theme import Colour, mix
+from scenes.ui.widgets import Widget
+
+NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
+HOLDS = {
+    Asked: 0.2,
+    Answered: 1.1,
+    Gained: 0.15,
+    OkTaken: 0.5,
+    Discarded: 0.4,
+    Peeked: 0.8,
+    Swapped: 0.4,
+    DeckEmptied: 1.0,
+    FinalLook: 1.2,
+    TurnBegan: 0.25,
+}
+"""How long people need to take in what they just saw or heard."""
+CUES = {
+    Asked: "chip",
+    OkTaken: "stamp",
+    WildPlaced: "chip",
+    Discarded: "slip",
+    Swapped: "shuffle",
+    Shuffled: "shuffle",
+    DeckEmptied: "end",
+}
+CHAPTERS = {
+    ASK: "asking",
+    ANSWER: "answering",
+    TAKE: "answering",
+    ASK_BACK: "answering",
+    REPLY: "answering",
+    PLACE: "wild-coaches",
+    JOIN: "wild-coaches",
+    DISCARD: "number-powers",
+    SWAP: "number-powers",
+    PEEK: "number-powers",
+    ADD: "district-powers",
+    OVER: "scoring",
+}
+"""What the guide says about each kind of decision."""
+
+
+def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
+    """People first, then bots."""
+    return [
+        Seating(name, colour, "person" if number < people else f"bot:{level}")
+        for number, (name, colour) in enumerate(NAMES[:seats])
+    ]
+
+
+class BusinessTable(Sitting):
+    """The others' mats across the top, the own one below with the hand's backs, the board at its right."""
+
+    key = table = music = "blind-business"
+    back = hands.CARD_BACK
+    source = hands.DECK
+    seen: BusinessView
+    """The match as far as it has been seen to happen: what is painted around the cards."""
+
+    def __init__(
+        self,
+        seatings: Sequence[Seating],
+        seed: int | None = None,
+        thinks: bool = True,
+        match: Match | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(seatings, seed, thinks, match, options)
+        self.counted = (hands.DECK,)
+        self.hands = hands.Hands()
+        self.to_look = [] if match else list(self.people)
+        """The people who have not yet looked at their first four cards (BB-5)."""
+        self.chosen: BusinessAction | None = None
+        self.news = self.note = Note()
+        """What the board tells about the last event, and what it says now."""
+        self.offers = 0
+        self.answers: dict[int, tuple[str, Colour]] = {}
+        self.party: pinata.Show | None = None
+        self._party_time = 0.0
+
+    def entered(self) -> None:
+        super().entered()
+        if self.to_look:
+            self._deal()
+
+    def _deal(self) -> None:
+        """The first four cards of everybody come off the deck, before anyone looks."""
+        flights = [
+            (self.card_at(hands.hand(seat, slot), 0), self.place(hands.hand(seat, slot)))
+            for slot in SLOTS
+            for seat in range(len(self.seatings))
+        ]
+        cards = [card for card, _place in flights]
+        up = [card for card in cards if card.face_up]
+        for card in cards:
+            card.face_up = False
+        self.director.lay({hands.DECK: [*self.director.at(hands.DECK), *reversed(cards)]})
+        self.director.deal(cards, [place for _card, place in flights], face_up=False)
+        self.director.flip(up)
+        self.director.then(self.refresh)
+
+    # -- the first look ------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """First everybody looks at their own cards, one after another (BB-5)."""
+        if self.to_look:
+            return self.eyes if self.eyes in self.to_look else self.to_look[0]
+        return super().actor
+
+    @property
+    def mine(self) -> bool:
+        return not self.to_look and super().mine
+
+    def waiting(self, view: BusinessView, actor: int) -> str:
+        if self.to_look:
+            name = self.seatings[actor].name
+            return _("{name} looks at the first four cards.").format(name=name)
+        return super().waiting(view, actor)
+
+    def update(self, dt: float) -> None:
+        before = self._party_time
+        super().update(dt)
+        if self.party:
+            self._party_time += dt * self.app.speed
+            self._hear_party(before, self._party_time)
+        due = self.eyes is not None and self.actor == self.eyes and not self.director.moving
+        if self.to_look and due and self.app.stack.top is self and self.eyes is not None:
+            text = _("Remember them. They are shuffled, and from then on everyone sees them but you.")
+            self._look(self.eyes, _("{name}, look at your four cards"), text, self._has_looked)
+
+    def _has_looked(self) -> None:
+        assert self.eyes is not None
+        self.to_look.remove(self.eyes)
+        self._shuffle_own(self.eyes)
+        if self.lone is None:
+            self.eyes = None
+            self._called = None
+            self.show(self.lay_out(self.view))
+        self.refresh()
+
+    def _shuffle_own(self, seat: int) -> None:
+        self.hands.forget(seat)
+        self.app.sound.play("shuffle")
+        self.show(self.lay_out(self.view))
+
+    def peek(self) -> None:
+        """BB-23: the hand for its owner's eyes, then the shuffle that everybody may watch."""
+        seat, count = self.eyes, self.match.count
+        self.give(Peek())
+        if seat is not None and self.match.count > count:
+            text = _("Remember them. Then they are shuffled again.")
+            self._look(seat, _("{name}, look at your hand"), text, self.refresh)
+
+    def _look(self, seat: int, title: str, text: str, done: Callable[[], None]) -> None:
+        one, view = self.seatings[seat], cast(BusinessView, self.match.view(seat))
+        shown = [hands.picture(card) for card in view.known]
+        self.app.push(
+            Look(title.format(name=one.name), text, shown, one.colour, _("Shuffle them"), done, self.pause)
+        )
+
+    # -- cards and events ----------------------------------------------------------------------------
+
+    def let_go(self) -> None:
+        self.chosen = None
+
+    @property
+    def public(self) -> BusinessView:
+        """What everybody may know."""
+        return cast(BusinessView, self.match.view(None))
+
+    def lay(self) -> None:
+        super().lay()
+        self.seen = self.view
+
+    def refresh(self) -> None:
+        """What is painted around the cards is what has been seen to happen."""
+        self.seen = self.view
+        self.note, self.offers = self.news, 0
+        super().refresh()
+
+    def lay_out(self, view: BusinessView) -> Arrangement:
+        return self.hands.lay_out(view, self._chosen_slots())
+
+    def _chosen_slots(self) -> list[hands.Slot]:
+        match self.chosen:
+            case Ask(of, slot):
+                return [(of, slot)]
+            case Take(slot):
+                return [(self.public.receiver, slot)]
+            case AddCard(slot, _) if self.eyes is not None:
+                return [(self.eyes, slot)]
+        return []
+
+    def after(self, event: Event, table: Arrangement) -> Arrangement:
+        return self.hands.after(event, table)
+
+    def stage(self, event: Event) -> float:
+        cue = CUES.get(type(event))
+        if cue:
+            self.app.sound.play(cue)
+        match event:
+            case Asked() | TurnBegan():
+                self.answers = {}
+            case Answered(seat, _, yes, forced):
+                self._say(seat, yes, forced)
+            case Finished(winners, _, True):
+                return self._start_party(winners)
+        self._report(event)
+        return HOLDS.get(type(event), 0.0)
+
+    def _say(self, seat: int, yes: bool, forced: bool) -> None:
+        theme = self.app.brushes.theme
+        words = _("OK!") if forced else _("Yes!") if yes else _("No!")
+        self.answers[seat] = (words, theme.good if yes else theme.danger)
+        self.app.sound.play("stamp" if forced else "correct" if yes else "slip")
+
+    def _report(self, event: Event) -> None:
+        """What just happened, on the board."""
+        match event:
+            case Asked(seat, of, _, card):
+                name, other = self.seatings[seat].name, self.seatings[of].name
+                title = _("{name} asks {other}").format(name=name, other=other)
+                text = faces.title(card) if card != BACK else _("for the marked card")
+                self.news = Note(title, text, (hands.picture(card),))
+            case Gained(seat, card) | Added(seat, card=card):
+                title = _("{name} gains").format(name=self.seatings[seat].name)
+                before = self.news.faces[:1] if isinstance(event, Gained) and self.news.title == title else ()
+                self.news = Note(title, faces.title(card), (hands.picture(card), *before))
+            case TurnBegan(asker):
+                name = self.seatings[asker].name
+                self.news = Note(_("{name} asks next").format(name=name), seat=self.seatings[asker].colour)
+            case DeckEmptied():
+                self.news = Note(_("The deck is empty"), _("Now the count."))
+            case Discarded(seat, card):
+                name = self.seatings[seat].name
+                self.news = Note(
+                    _("{name} gives up").format(name=name), faces.title(card), (hands.picture(card),)
+                )
+            case _:
+                return
+        if not self.mine:
+            self.note, self.offers = self.news, 0
+
+    # -- five on end ---------------------------------------------------------------------------------
+
+    def _start_party(self, winners: Sequence[int]) -> float:
+        """BB-13: the row of five glows, the piñata comes down and bursts."""
+        glowing = [
+            card
+            for seat in winners
+            for district in DISTRICTS
+            if has_five(self.public.rows[seat][district])
+            for card in self.director.at(self.place(hands.row(seat, district)))
+        ]
+        with self.director.now():
+            self.director.highlight(glowing)
+        self.party = pinata.Show(self.places["pinata"], self.app.settings.reduced_motion)
+        self._party_time = 0.0
+        return pinata.LENGTH
+
+    def _hear_party(self, before: float, now: float) -> None:
+        if pinata.blow_due(before, now):
+            self.app.sound.play("slap")
+        if pinata.bursts(before, now):
+            self.app.sound.play("pinata")
+
+    def live(self, canvas: Canvas) -> list[Sprite]:
+        sprites = super().live(canvas)
+        return sprites + self.party.sprites(canvas, self._party_time) if self.party else sprites
+
+    # -- what may be done ----------------------------------------------------------------------------
+
+    def choose(self, action: BusinessAction) -> None:
+        """Select; the same once more does it, unless a row has still to be named."""
+        if action == self.chosen and not self._names_a_row(action):
+            self.give(action)
+            return
+        self.chosen = action
+        self.show(self.lay_out(self.view))
+        self.refresh()
+
+    def _names_a_row(self, action: BusinessAction) -> bool:
+        return isinstance(action, AddCard) and self.view.hands[self.eyes][action.slot] == WILD
+
+    def step_back(self) -> bool:
+        if self.chosen is None:
+            return False
+        self.chosen = None
+        self.show(self.lay_out(self.view))
+        self.refresh()
+        return True
+
+    @property
+    def selecting(self) -> bool:
+        return self.chosen is not None
+
+    def decision(self, view: BusinessView) -> sitting.Asked:
+        asked = choices.choice(self, view)
+        self.note, self.offers = asked.note, len(asked.offers)
+        desk = self.places["actions"].box
+        return asked.prompt, [*asked.spots, *buttons(desk, asked.offers, asked.note)]
+
+    def focus_first(self, widgets: Sequence[Widget]) -> int:
+        """For a Wild Coach the row that is worth most now; else the first thing to choose."""
+        if self.view.phase != PLACE:
+            return 0
+        rows = [number for number, one in enumerate(widgets) if isinstance(one, RowSpot)]
+        legal = [one.row for one in self.legal() if isinstance(one, PlaceWild) and one.row != ALONE]
+        worth = {
+            number: self.view.row_points(self.eyes, row) for number, row in zip(rows, legal, strict=True)
+        }
+        return max(worth, key=worth.__getitem__, default=0)
+
+    def chapter(self, view: BusinessView) -> str:
+        return "setup" if self.to_look else CHAPTERS.get(view.phase, "")
+
+    def memory(self, view: BusinessView) -> Sequence[tuple[str, Sequence[str]]]:
+        """BB-Q17: what the owner saw in the own hand and has not given away; nobody knows where it stands."""
+        if view.seat is None or not view.known or view.looker == view.seat:
+            return ()
+        return [(_("Somewhere in your hand"), [hands.picture(card) for card in view.known])]
+
+    def note_plaques(self, view: BusinessView) -> None:
+        todo = view.todo[0] if view.todo else ("", NOBODY)
+        for seat, plaque in enumerate(self.plaques):
+            plaque.score = view.points(seat)
+            plaque.note = ""
+            if self.to_look:
+                continue
+            if seat == todo[1]:
+                plaque.note = _notes(todo[0])
+            elif seat == view.asker and todo[0] in (ANSWER, ASK_BACK):
+                plaque.note = _("asked")
+            plaque.out = False
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def pictures_of(self, event: Event) -> Sequence[str]:
+        match event:
+            case (
+                Asked(card=card)
+                | Gained(card=card)
+                | Discarded(card=card)
+                | Added(card=card)
+                | Drawn(card=card)
+            ):
+                return [hands.picture(card)] if card != BACK else []
+            case WildPlaced():
+                return [hands.picture(WILD)]
+            case OkTaken():
+                return ["cards/blind-business/ok"]
+        return ()
+
+    def explain(self, face: str) -> tuple[str, str]:
+        card = hands.CARDS.get(face)
+        if card is None:
+            return super().explain(face)
+        return faces.title(card), faces.about(card, self.view.number_powers)
+
+    def in_words(self, action: BusinessAction, view: BusinessView) -> str:
+        return faces.move(action, view, [one.name for one in self.seatings])
+
+    # -- painting ------------------------------------------------------------------------------------
+
+    def paint_board(self, canvas: Canvas, view: BusinessView) -> None:
+        seen = self.seen
+        paint.paint_deck_board(canvas, self.places, seen)
+        for seat, plaque in enumerate(self.plaques):
+            spot = self.spots[seat]
+            colour = canvas.theme.seat(plaque.seat)
+            paint.paint_mat(canvas, self.places[f"panel-{spot}"].box, colour, plaque.active)
+            for district in DISTRICTS:
+                points = seen.row_points(seat, district) if seen.rows[seat][district] else None
+                paint.paint_pocket(canvas, self.places[f"pocket-{spot}-{district}"].box, district, points)
+            asks = seat == seen.asker and not seen.finished and not self.to_look
+            paint.paint_badges(canvas, self.places[f"badges-{spot}"].box, asks, seen.oks[seat])
+            for slot in SLOTS:
+                if self._standing_out(seat, slot):
+                    box = self.places[f"tap-{spot}-{slot}"].box
+                    canvas.glow(box, box.width * 0.08, 16, canvas.theme.glow)
+        desk = self.places["actions"].box
+        if self.offers or self.mine:
+            canvas.glow(desk, 30, 14, mix(canvas.theme.glow, canvas.theme.brass, 0.4))
+        canvas.picture("blind-business/board", desk.center, desk.size)
+
+    def _standing_out(self, seat: int, slot: int) -> bool:
+        return bool(self.director.seen_at(self.place(hands.tap(seat, slot))))
+
+    def paint_top(self, canvas: Canvas, view: BusinessView) -> None:
+        seen = self.seen
+        for seat, plaque in enumerate(self.plaques):
+            spot = self.spots[seat]
+            paint.paint_rack(canvas, self.places[f"hand-{spot}"].box, plaque.seat)
+            if self._stands_by(seat):
+                paint.paint_shade(canvas, self.places[f"panel-{spot}"].box)
+            self._paint_taps(canvas, seat)
+        if self.eyes is not None and self.eyes != seen.looker:
+            self._paint_tags(canvas, self.eyes)
+        paint_note(canvas, self.places["actions"].box, self.note, self.offers)
+        paint.paint_answers(canvas, self.answers, self.plaques)
+
+    def _stands_by(self, seat: int) -> bool:
+        dealing = self.seen.phase in (ANSWER, TAKE, ASK_BACK, REPLY)
+        return dealing and seat not in (self.seen.asker, self.seen.receiver)
+
+    def _paint_taps(self, canvas: Canvas, seat: int) -> None:
+        """Frame and token of whoever asks for it on each card that stands out."""
+        asker = self.seen.receiver if seat == self.seen.asker else self.seen.asker
+        for slot in SLOTS:
+            if self._standing_out(seat, slot):
+                box = self.places[f"tap-{self.spots[seat]}-{slot}"].box
+                frame(canvas, box)
+                if self.seen.phase != ADD and asker != NOBODY:
+                    paint.paint_token(canvas, box, self.plaques[asker].seat)
+
+    def _paint_tags(self, canvas: Canvas, seat: int) -> None:
+        """BB-Q17: which cards of the own hand came after its owner last saw it."""
+        for slot in SLOTS:
+            since = self.seen.since[seat][slot]
+            for place in (hands.hand(seat, slot), hands.tap(seat, slot)):
+                if since and self.director.seen_at(self.place(place)):
+                    paint.paint_tag(canvas, self.places[self.place(place)].box, since)
+
+
+def _notes(phase: str) -> str:
+    """What a seat is at, on its plaque."""
+    return {
+        ASK: _("asks now"),
+        ANSWER: _("answers now"),
+        REPLY: _("answers now"),
+        ASK_BACK: _("asks back"),
+        TAKE: _("takes a card"),
+        DISCARD: _("gives one up"),
+        ADD: _("adds a card"),
+    }.get(phase, _("decides now"))
