@@ -525,7 +525,10 @@ class Sitting(TableScene):
         self.ask(prompt, actor)
         same = self._nearest(widgets)
         bar = aid.bar(self)
+        helped = isinstance(self.board.focus, aid.HelpButton)
         self.board.set([*widgets, *bar], focus=first if same is None else same)
+        if not widgets and not helped:
+            self.board.focus_on(None, quiet=True)  # there is nothing to choose: no help thrusts itself forward
         self.touch()
 
     def waiting(self, view: Any, actor: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.blind_business.view import BusinessView
 from game.words import _
 from scenes.canvas import Canvas
 from scenes.table.emblem import fitted, put_symbol, stamp_symbol
-from scenes.table.places import Places
+from scenes.table.places import CARD_RATIO, Places
 from scenes.table.plaque import Plaque
 from scenes.tables.blind_business.hands import DISTRICT_KEYS
 from scenes.ui.shapes import SUPER, Look
@@ -171,8 +171,8 @@ def paint_deck_board(canvas: Canvas, places: Places, view: BusinessView) -> None
         at = (plank.centerx, plank.top + 22 + number * 32)
         text, style = fitted(canvas.type, word, Style(31, "title", theme.cream, 2.5, 2), 20, 146, 38)
         canvas.text(text, at, style)
-    words = _("Round {n} of {all}").format(n=view.round, all=view.rounds)
-    turn = _("Turn {n} of {all}").format(n=view.turn, all=view.turns)
+    words = _("Round\n{n} of {all}").format(n=view.round, all=view.rounds)
+    turn = _("Turn\n{n} of {all}").format(n=view.turn, all=view.turns)
     for text, top in ((words, box.top + 204), (turn, box.top + 302)):
         area = (box.left + 20, top, box.width - 40, 64)
         canvas.paragraph(text, area, Style(26, "bold", theme.cream), "center", middle=True)
@@ -193,6 +193,28 @@ def _paint_rounds(canvas: Canvas, box: pygame.FRect, view: BusinessView) -> None
         canvas.panel(lamp, Look(fill, edge=theme.ink, edge_width=3, radius=lamp.width / 2))
         if gone:
             canvas.icon("check", lamp.center, lamp.width * 0.66, theme.ink)
+
+
+def paint_own_hand(canvas: Canvas, box: pygame.FRect, known: Sequence[tuple[str, Sequence[str]]]) -> None:
+    """Above the own hand: what its owner remembers of it (the memory aid), or whose eyes it is for."""
+    style = Style(25, "bold", mix(canvas.theme.cream, DUSK, 0.2))
+    if not known:
+        words = _("Everyone sees these cards but you.")
+        canvas.paragraph(words, (box.left, box.top, box.width - 100, box.height), style, middle=True)
+        return
+    words, cards = known[0]
+    canvas.paragraph(words, (box.left, box.top, 172, box.height), style, middle=True)
+    wide = box.height / CARD_RATIO
+    for number, face in enumerate(cards):
+        at = (box.left + 184 + wide / 2 + number * (wide + 4), box.centery)
+        canvas.picture(face, at, (wide, box.height))
+
+
+def paint_five(canvas: Canvas, pocket: pygame.FRect) -> None:
+    """The row that wins at once."""
+    box, thick = canvas.fit.rect(pocket.inflate(10, 10)), canvas.fit.length(7)
+    for grow, colour in ((canvas.fit.length(5), canvas.theme.ink), (0, canvas.theme.glow)):
+        pygame.draw.rect(canvas.surface, colour, box.inflate(grow, grow), thick, border_radius=2 * thick)
 
 
 # -- above the cards ---------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -19,6 +19,7 @@ EDGE = 26.0
 """From the side of the board to its buttons."""
 GAP = 10.0
 CARD = 84.0
+LEAST_TEXT = 20
 OK = "blind-business/ok"
 OK_FILL: Colour = (160, 58, 140)
 
@@ -100,7 +101,7 @@ def buttons(desk: pygame.FRect, offers: list[Offer], note: Note) -> list[BoardBu
 
 def paint_note(canvas: Canvas, desk: pygame.FRect, note: Note, offers: int) -> None:
     """What the board says, above its buttons or, without any, in its middle."""
-    theme, whole = canvas.theme, not offers
+    whole = not offers
     room = desk.inflate(-2 * EDGE, -2 * EDGE)
     room.height = min(room.height, note_height(note, offers) - 8)
     left, wide = room.left, CARD * (1.5 if whole else 1.0)
@@ -113,16 +114,32 @@ def paint_note(canvas: Canvas, desk: pygame.FRect, note: Note, offers: int) -> N
     elif note.seat:
         put_symbol(canvas, note.seat, (left + 26, room.top + 34), 52)
         left += 66
-    high = room.height
-    if note.text:
-        high = wide * CARD_RATIO if whole else room.height * 0.58
-    area = pygame.FRect(left, room.top, room.right - left, high)
-    canvas.paragraph(note.title, area, Style(36, "title", theme.cream, 2.5, 2.5), "left", middle=True)
-    if note.text:
-        start = room.left if whole else left
-        below = pygame.FRect(start, area.bottom + 8, room.right - start, room.bottom - area.bottom - 8)
-        style = Style(28, "bold", mix(theme.brass, theme.cream, 0.6))
-        canvas.paragraph(note.text, below, style, "left")
+    beside = pygame.FRect(left, room.top, room.right - left, wide * CARD_RATIO + 8 if whole else room.height)
+    if whole and note.faces:
+        _words(canvas, beside, note.title, "")
+        below = pygame.FRect(room.left, beside.bottom + 14, room.width, room.bottom - beside.bottom - 14)
+        canvas.paragraph(note.text, below, _text_style(canvas), "left")
+    else:
+        _words(canvas, beside if not whole else room, note.title, note.text)
+
+
+def _text_style(canvas: Canvas) -> Style:
+    return Style(28, "bold", mix(canvas.theme.brass, canvas.theme.cream, 0.6))
+
+
+def _words(canvas: Canvas, area: pygame.FRect, title: str, text: str) -> None:
+    """Title and text as one block in the middle of an area; both are set smaller where they must be."""
+    first, second = Style(36, "title", canvas.theme.cream, 2.5, 2.5), _text_style(canvas)
+    while True:
+        high = len(canvas.type.wrap(title, first, area.width)) * canvas.type.height(first)
+        low = len(canvas.type.wrap(text, second, area.width)) * canvas.type.height(second) if text else 0
+        if high + low <= area.height or second.size * canvas.type.text_size <= LEAST_TEXT:
+            break
+        first, second = replace(first, size=first.size - 1), replace(second, size=second.size - 0.75)
+    top = area.top + max(0.0, area.height - high - low) / 2
+    canvas.paragraph(title, (area.left, top, area.width, high + 2), first)
+    if text:
+        canvas.paragraph(text, (area.left, top + high, area.width, area.bottom - top - high), second)
 
 
 class RowSpot(CardSpot):

@@ -159,5 +159,5 @@ def states() -> Iterator[Picture]:
     yield Picture("blind-business", "first-look", _first_look, 3.0)
     yield Picture("blind-business", "first-call", _first_call, 5.0)
     yield Picture("blind-business", "deal", _first_look, 0.7)
-    yield Picture("blind-business", "pinata", _party, 2.6)
-    yield Picture("blind-business", "burst", _party, 4.4)
+    yield Picture("blind-business", "pinata", _party, 1.1)
+    yield Picture("blind-business", "burst", _party, 2.1)

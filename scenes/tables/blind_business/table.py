@@ -49,12 +49,12 @@ from game.blind_business.table import (
 from game.blind_business.view import BusinessView
 from game.match import Match, Seating
 from game.rules import Event
-from game.words import _
+from game.words import _, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.table import sitting
 from scenes.table.sitting import Arrangement, Sitting
 from scenes.tables.blind_business import board as paint
-from scenes.tables.blind_business import choices, faces, hands, pinata
+from scenes.tables.blind_business import choices, count, faces, hands, pinata
 from scenes.tables.blind_business.desk import Note, RowSpot, buttons, frame, paint_note
 from scenes.tables.blind_business.look import Look
 from scenes.ui.theme import Colour, mix
@@ -135,6 +135,8 @@ class BusinessTable(Sitting):
         """What the board tells about the last event, and what it says now."""
         self.offers = 0
         self.answers: dict[int, tuple[str, Colour]] = {}
+        self.fives: list[tuple[int, int]] = []
+        """The rows that won at once: seat and district."""
         self.party: pinata.Show | None = None
         self._party_time = 0.0
 
@@ -186,7 +188,7 @@ class BusinessTable(Sitting):
             self._hear_party(before, self._party_time)
         due = self.eyes is not None and self.actor == self.eyes and not self.director.moving
         if self.to_look and due and self.app.stack.top is self and self.eyes is not None:
-            text = _("Remember them. They are shuffled, and from then on everyone sees them but you.")
+            text = _("Remember them: once they are shuffled, everyone sees them but you.")
             self._look(self.eyes, _("{name}, look at your four cards"), text, self._has_looked)
 
     def _has_looked(self) -> None:
@@ -206,9 +208,9 @@ class BusinessTable(Sitting):
 
     def peek(self) -> None:
         """BB-23: the hand for its owner's eyes, then the shuffle that everybody may watch."""
-        seat, count = self.eyes, self.match.count
+        seat, before = self.eyes, self.match.count
         self.give(Peek())
-        if seat is not None and self.match.count > count:
+        if seat is not None and self.match.count > before:
             text = _("Remember them. Then they are shuffled again.")
             self._look(seat, _("{name}, look at your hand"), text, self.refresh)
 
@@ -232,11 +234,12 @@ class BusinessTable(Sitting):
     def lay(self) -> None:
         super().lay()
         self.seen = self.view
+        self.news, self.answers, self.fives, self.party = Note(), {}, [], None
 
     def refresh(self) -> None:
         """What is painted around the cards is what has been seen to happen."""
         self.seen = self.view
-        self.note, self.offers = self.news, 0
+        self.note, self.offers, self.party = self.news, 0, None
         super().refresh()
 
     def lay_out(self, view: BusinessView) -> Arrangement:
@@ -305,18 +308,14 @@ class BusinessTable(Sitting):
     # -- five on end ---------------------------------------------------------------------------------
 
     def _start_party(self, winners: Sequence[int]) -> float:
-        """BB-13: the row of five glows, the piñata comes down and bursts."""
-        glowing = [
-            card
-            for seat in winners
-            for district in DISTRICTS
-            if has_five(self.public.rows[seat][district])
-            for card in self.director.at(self.place(hands.row(seat, district)))
+        """BB-13: the row of five is framed, the piñata comes down and bursts."""
+        rows = self.public.rows
+        self.fives = [
+            (seat, district) for seat in winners for district in DISTRICTS if has_five(rows[seat][district])
         ]
-        with self.director.now():
-            self.director.highlight(glowing)
         self.party = pinata.Show(self.places["pinata"], self.app.settings.reduced_motion)
         self._party_time = 0.0
+        self.ask(_("Five on end in one district: a Perfect Swing!"))
         return pinata.LENGTH
 
     def _hear_party(self, before: float, now: float) -> None:
@@ -324,6 +323,10 @@ class BusinessTable(Sitting):
             self.app.sound.play("slap")
         if pinata.bursts(before, now):
             self.app.sound.play("pinata")
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self.party is not None
 
     def live(self, canvas: Canvas) -> list[Sprite]:
         sprites = super().live(canvas)
@@ -394,6 +397,18 @@ class BusinessTable(Sitting):
                 plaque.note = _("asked")
             plaque.out = False
 
+    def line_picture(self, number: int) -> str | None:
+        return count.line_picture(self.public, number)
+
+    def earned(self, number: int, seat: int) -> Sequence[str]:
+        result = self.match.result()
+        if result is None or not result.lines[number].scores[seat]:
+            return ()
+        return count.earned(self.public, number, seat)
+
+    def measure(self, view: BusinessView) -> str:
+        return ngettext("{n} turn", "{n} turns", view.turn).format(n=view.turn)
+
     # -- words ---------------------------------------------------------------------------------------
 
     def pictures_of(self, event: Event) -> Sequence[str]:
@@ -455,8 +470,13 @@ class BusinessTable(Sitting):
             if self._stands_by(seat):
                 paint.paint_shade(canvas, self.places[f"panel-{spot}"].box)
             self._paint_taps(canvas, seat)
-        if self.eyes is not None and self.eyes != seen.looker:
+        if self.eyes is not None and self.eyes != seen.looker and not self.opened:
             self._paint_tags(canvas, self.eyes)
+            known = self.memory(seen) if self.app.settings.memory_aid else ()
+            if self.eyes not in self.answers:
+                paint.paint_own_hand(canvas, self.places[f"memory-{self.spots[self.eyes]}"].box, known)
+        for seat, district in self.fives:
+            paint.paint_five(canvas, self.places[f"pocket-{self.spots[seat]}-{district}"].box)
         paint_note(canvas, self.places["actions"].box, self.note, self.offers)
         paint.paint_answers(canvas, self.answers, self.plaques)
 
