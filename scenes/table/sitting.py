@@ -527,8 +527,8 @@ class Sitting(TableScene):
         bar = aid.bar(self)
         helped = isinstance(self.board.focus, aid.HelpButton)
         self.board.set([*widgets, *bar], focus=first if same is None else same)
-        if not widgets and not helped:
-            self.board.focus_on(None, quiet=True)  # there is nothing to choose: no help thrusts itself forward
+        if not widgets and not helped:  # nothing to choose: no help thrusts itself forward
+            self.board.focus_on(None, quiet=True)
         self.touch()
 
     def waiting(self, view: Any, actor: int) -> str:

@@ -25,6 +25,6 @@ def first_scene() -> Scene:
 
 
 def pictures() -> Iterator[Picture]:
-    from scenes.tables.blind_business import states
+    from scenes.tables.blind_business.states import states
 
-    yield from states.states()
+    yield from states()

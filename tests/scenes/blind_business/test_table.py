@@ -19,6 +19,7 @@ from game.blind_business.table import (
     TAKE,
 )
 from game.match import Match
+from game.rules import Action
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.input import Act
@@ -164,12 +165,12 @@ def test_each_decision_has_its_way_in_by_mouse(kind: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [ASK, ASK_BACK, TAKE, DISCARD, SWAP, ADD])
-def test_everything_lawful_can_be_done(kind: str) -> None:
+def test_everything_lawful_can_be_done(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each lawful action is reached by choosing a card, a row, a rack or a button."""
     with stage() as one:
         table = at_table(one, kind, 5)
-        done = []
-        table.give = done.append  # type: ignore[method-assign]
+        done: list[Action] = []
+        monkeypatch.setattr(table, "give", done.append)
         for number in range(len(choices(table))):
             choices(table)[number].choose()
             table.director.finish()
