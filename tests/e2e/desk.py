@@ -96,6 +96,12 @@ class Desk:
         self._xdotool("click", str(button))
         time.sleep(0.06)
 
+    def click_at_once(self, x: float, y: float) -> None:
+        """The same in one go, for matches of a thousand clicks."""
+        scale = min(self.size[0] / 1920, self.size[1] / 1080)
+        self._xdotool("mousemove", str(round(x * scale)), str(round(y * scale)), "click", "1")
+        time.sleep(0.03)
+
     def resize(self, width: int, height: int) -> None:
         for window in self._xdotool("search", "--onlyvisible", "--class", ".").splitlines():
             self._xdotool("windowsize", "--sync", window, str(width), str(height))
