@@ -39,10 +39,12 @@ class Picture:
 def pictures() -> Iterator[Picture]:
     """All of them: the house, the demo table, and what each table on the shelf shows."""
     from scenes import demo, states, tables
+    from scenes.teach import states as lessons
 
     yield from states.house()
     yield from demo.gallery()
     yield from tables.pictures()
+    yield from lessons.states()
 
 
 def draw_gallery(folder: Path, seed: int | None) -> int:

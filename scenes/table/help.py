@@ -118,6 +118,7 @@ def pause_menu(table: Sitting) -> Scene:
 
     choices = [
         Choice(_("Rules"), "book", lambda: open_rules(table)),
+        *_teaching(table),
         Choice(_("Settings"), "gear", lambda: table.app.push(SettingsScene())),
         Choice(_("Deal anew"), "refresh", sure),
         Choice(_("Leave the table"), "home", leave),
@@ -126,6 +127,17 @@ def pause_menu(table: Sitting) -> Scene:
     if table.match.path is None:
         text = _("Nothing can be written down on this machine now: whoever leaves ends the match.")
     return PauseMenu(text, choices)
+
+
+def _teaching(table: Sitting) -> list[Choice]:
+    """The lesson lies over the table, which waits."""
+    from scenes.teach import lesson, lessons  # lessons are tables themselves
+
+    def teach() -> None:
+        table.app.pop()
+        table.app.push(lesson(table.key))
+
+    return [Choice(_("Teach me"), "bulb", teach)] if table.key in lessons() else []
 
 
 def closer(table: Sitting) -> tuple[str, list[Widget]]:

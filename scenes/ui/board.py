@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from scenes.canvas import Canvas
 from scenes.input import Act, Input, Pointer, Press, Typed
@@ -23,6 +23,8 @@ class Board:
         self.widgets = list(widgets)
         self.focus: Widget | None = self._first()
         self._held: Widget | None = None
+        self.gate: Callable[[Widget], bool] | None = None
+        """Asked before anything is pressed: a lesson wants one thing at a time."""
 
     def set(self, widgets: Iterable[Widget], focus: int | None = None) -> None:
         """Other widgets; the focus stays at its place in the order if it can."""
@@ -76,13 +78,13 @@ class Board:
         if press.repeat:
             return False
         if press.act is Act.CHOOSE and focus:
-            self._choose(focus)
+            self.press(focus)
             return True
         if press.key and not self.typing:
             for widget in self.widgets:
                 if widget.hotkey == press.key and widget.enabled:
                     self.focus_on(widget, quiet=True)
-                    self._choose(widget)
+                    self.press(widget)
                     return True
         return False
 
@@ -126,10 +128,13 @@ class Board:
                 best = (cost, one)
         return best[1] if best else None
 
-    def _choose(self, widget: Widget) -> None:
+    def press(self, widget: Widget) -> None:
+        """As if a person had pressed it."""
         if not widget.enabled:
             if widget.why:
                 self._scene.app.toast(widget.why)
+            return
+        if self.gate is not None and not self.gate(widget):
             return
         if widget.sound:
             self._scene.app.sound.play(widget.sound)
@@ -154,12 +159,12 @@ class Board:
                 under.drag(event.at)
                 self._scene.touch(under.reach)
             else:
-                self._choose(under)
+                self.press(under)
         elif event.kind == "up" and self._held:
             held, self._held = self._held, None
             self._scene.touch(held.reach)
             if held is under and not held.typing:
-                self._choose(held)
+                self.press(held)
             return True
         elif event.kind == "wheel" and under and under.enabled:
             under.wheel(event.turn)

@@ -1,0 +1,172 @@
+"""Every lesson can be followed by doing only what it asks for, takes under four minutes, harms nothing."""
+
+from typing import Any
+
+import pytest
+
+from scenes import tables
+from scenes.input import Act
+from scenes.pause import PauseMenu
+from scenes.tables.blind_hen.table import company
+from scenes.teach import lesson, lessons
+from scenes.title import Title
+from tests.scenes.stage import Stage, stage
+from tests.scenes.teach.learner import asked, learn, press, wait
+
+MOST_SECONDS = 240
+MOST_WORDS = 45
+"""In one step: more is not read, but pressed away."""
+AT_TABLES = [key for key in lessons() if key != "ricochet"]
+
+
+def opened(one: Stage, key: str) -> Any:
+    one.app.push(Title())
+    table = lesson(key)
+    one.app.push(table)
+    return table
+
+
+def choose(one: Stage, label: str) -> None:
+    """A button of the menu on top."""
+    top: Any = one.top
+    next(widget for widget in top.board.widgets if widget.label == label).choose()
+
+
+def test_there_are_lessons() -> None:
+    assert "blind-hen" in lessons()
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_a_learner_who_does_what_is_asked_gets_through(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        seen = learn(one, table)
+        read = [step.text for step in table.teacher.steps if step.until is None]
+        assert [step.text for step in seen if step.until is None] == read
+        assert sum(step.press for step in seen) >= 3
+        labels = [widget.label for widget in table.board.widgets]
+        assert "Now play for real" in labels
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_it_takes_less_than_four_minutes(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        assert 45 < sum(step.seconds for step in table.teacher.steps) < MOST_SECONDS
+        for step in table.teacher.steps:
+            assert len(step.text.split()) <= MOST_WORDS, step.text
+            assert len(step.other.split()) <= MOST_WORDS, step.other
+            assert not step.press or step.other
+
+
+@pytest.mark.parametrize("key", AT_TABLES)
+def test_wrong_tries_are_answered_and_lose_nothing(key: str) -> None:
+    """At each step where something is asked, everything else on the table is tried first."""
+    with stage() as one:
+        table = opened(one, key)
+        tried = 0
+        for number in range(len(table.teacher.steps)):
+            if not table.teacher.steps[number].press:
+                continue
+            learn(one, table, stop=number)
+            while table.teacher.wanted is None:
+                wait(one, table)
+            count = table.match.count
+            others = [w for w in table.board.widgets if w not in table._own and w is not asked(table)]
+            for at in range(len(others)):
+                now = [w for w in table.board.widgets if w not in table._own and w is not asked(table)]
+                if at >= len(now) or not now[at].enabled:
+                    continue
+                press(one, now[at])
+                if table.teacher.at > number and table.teacher.steps[number].wants is not None:
+                    break  # another way to the very decision that is wanted
+                tried += 1
+                assert (table.match.count, table.teacher.at) == (count, number), now[at].label
+                table.director.finish()
+        learn(one, table)
+        assert tried >= 3
+
+
+@pytest.mark.parametrize("key", lessons())
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_the_words_never_cover_what_they_point_at(key: str, text_size: float) -> None:
+    with stage() as one:
+        one.app.change_settings(text_size=text_size)
+        table = opened(one, key)
+        for number in range(len(table.teacher.steps)):
+            learn(one, table, stop=number)
+            speech = table.teacher.speech
+            if speech.target is not None:
+                both = speech.box.clip(speech.target)
+                assert not both.width * both.height, table.teacher.step.text
+            if table.teacher.wanted is not None:
+                assert table.teacher.wanted in table.board.widgets
+        assert table.teacher.over
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_it_can_be_left_at_any_time_and_nothing_is_kept(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        for number in (0, 3, len(table.teacher.steps) // 2):
+            learn(one, table, stop=number)
+            one.press(Act.BACK)
+            assert isinstance(one.top, PauseMenu)
+            one.press(Act.BACK)
+            assert one.top is table
+        one.press(Act.BACK)
+        choose(one, "Leave the lesson")
+        assert isinstance(one.top, Title)
+        assert not list(one.app.keeping.folder.matches.glob("*"))
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_it_can_be_begun_again(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        learn(one, table, stop=5)
+        one.press(Act.BACK)
+        choose(one, "Begin the lesson again")
+        again: Any = one.top
+        assert type(again) is type(table)
+        assert again is not table
+        assert again.teacher.at == 0
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_the_end_opens_the_real_game(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        learn(one, table)
+        press(one, next(w for w in table.board.widgets if w.label == "Now play for real"))
+        assert type(one.top) is type(tables.open_game(key))
+        assert table not in one.app.stack
+
+
+@pytest.mark.parametrize("key", AT_TABLES)
+def test_keys_alone_lead_through_it(key: str) -> None:
+    """Enter on what has the focus, once the focus is on what is pointed at."""
+    with stage() as one:
+        table = opened(one, key)
+        for _turn in range(400):
+            if table.teacher.over:
+                break
+            widget = asked(table)
+            if widget is not None and widget in table.board.widgets:
+                table.board.focus_on(widget, quiet=True)
+                one.press(Act.CHOOSE)
+            wait(one, table)
+        assert table.teacher.over
+
+
+def test_a_table_that_waits_below_is_gone_back_to() -> None:
+    with stage() as one:
+        real = tables.sitting("blind-hen")(company(3), 5, thinks=False)
+        one.app.push(real)
+        one.press(Act.MENU)
+        choose(one, "Teach me")
+        table: Any = one.top
+        learn(one, table)
+        press(one, next(w for w in table.board.widgets if w.label == "Now play for real"))
+        assert one.top is real
+        assert len(one.app.stack) == 1
