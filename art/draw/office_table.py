@@ -1,4 +1,4 @@
-"""The office that None of Your Business is played in: midnight cloth, name board, medals and things for bubbles."""
+"""The office of None of Your Business: midnight cloth, name board, medals, and things for speech bubbles."""
 
 import random
 
@@ -90,13 +90,16 @@ def sign() -> Surface:
     )
     plank = f"M14 78L{w - 18} 66L{w - 10} {h - 26}L22 {h - 14}Z"
     veins = line(
-        "M14 108q120 -12 210 -6t210 -8M14 142q140 4 210 -4t210 0M14 176q100 -8 210 0t220 -6M14 206q140 -8 420 -8",
+        "M14 108q120 -12 210 -6t210 -8M14 142q140 4 210 -4t210 0"
+        "M14 176q100 -8 210 0t220 -6M14 206q140 -8 420 -8",
         PLANK_DARK,
         5,
     )
     shine = path(f"M14 74L{w - 18} 62L{w - 18} 74L14 86Z", PLANK_LIGHT)
     pc.layer(path(plank, PLANK), lift=9, outline=5, puff=14, hi=0.6, lo=0.55, overlay=veins + shine)
-    nails = "".join(circle(x, y, 7, BRASS) for x, y in ((34, 96), (w - 36, 84), (w - 30, h - 44), (40, h - 32)))
+    nails = "".join(
+        circle(x, y, 7, BRASS) for x, y in ((34, 96), (w - 36, 84), (w - 30, h - 44), (40, h - 32))
+    )
     pc.layer(nails, lift=2, outline=3, puff=3)
     for words, size, y in (("None of", 60, 110), ("Your Business", 56, 174)):
         drawn = turn(text(words, size * pc.ss, CREAM, outline=5 * pc.ss, k=1), 1.6)

@@ -15,6 +15,7 @@ SMALLEST_WINDOW = (640, 360)
 LARGEST_WINDOW = (15360, 8640)
 BOT_PAUSE_MS = (0, 3000)
 TIE_FRAMES = (1, 6)
+REACTION_SECONDS = (3, 60)
 
 Speed = Literal["slow", "normal", "fast", "instant"]
 Renderer = Literal["auto", "plain", "accelerated"]
@@ -99,6 +100,7 @@ class Settings:
     memory_aid: bool = _switch(False)
     bot_pause_ms: int = _kept(700, _whole(*BOT_PAUSE_MS))
     tie_window_frames: int = _kept(1, _whole(*TIE_FRAMES))  # RC-Q2
+    reaction_seconds: int = _kept(8, _whole(*REACTION_SECONDS))  # for a set out of turn
     last_game: str | None = _kept(None, _word(GAME))
     last_seats: Mapping[str, Any] = field(default_factory=dict, metadata={"check": plain_copy})  # by game
     unknown: Mapping[str, Any] = field(default_factory=dict)  # written back as it was read

@@ -105,6 +105,18 @@ class Sitting(TableScene):
         """Sound and show of one event, as it begins; returns how long people need to take it in."""
         return 0.0
 
+    def doer(self, event: Event) -> int | None:
+        """Whose symbol stands before the sentence in the log."""
+        return getattr(event, "seat", None)
+
+    def linger(self, event: Event) -> float:
+        """How long what an event brought lies there to be seen before anything else happens."""
+        return 0.0
+
+    def in_public(self, actor: int) -> Asked | None:
+        """What a person may decide while nobody's secrets are on the screen: no curtain falls for it."""
+        return None
+
     @abstractmethod
     def decision(self, view: Any) -> Asked:
         """The sentence on the ribbon, and everything the person who looks can choose now."""
@@ -366,6 +378,8 @@ class Sitting(TableScene):
         step = self.director.wait(0.0)
         if not self.opened:
             self.show(self.after(event, self.arrangement))
+        if seconds := self.linger(event):
+            self.director.wait(seconds)
 
     def watch(self, match: Match, events: Sequence[Event] = ()) -> None:
         """Another moment of a match that is only looked at: as what these events led to, or at once."""
@@ -395,7 +409,7 @@ class Sitting(TableScene):
             event = event.seen_by(None)
         text = self.rules.tell(event, self.match.names)
         if text:
-            self.tell(text, getattr(event, "seat", None), self.pictures_of(event))
+            self.tell(text, self.doer(event), self.pictures_of(event))
 
     def _tell_last(self) -> None:
         """A match played on begins with its last sentences."""
@@ -437,7 +451,7 @@ class Sitting(TableScene):
 
     def _call(self, seat: int) -> None:
         """With several people, nobody's secrets are on the table until that person says to be ready."""
-        if self._called == seat:
+        if self._called == seat or self.in_public(seat) is not None:
             return
         self._called = seat
         one = self.seatings[seat]
@@ -520,6 +534,8 @@ class Sitting(TableScene):
             self.hurry = False
         elif actor is None:
             prompt = _("The game is over.")
+        elif self.seatings[actor].is_person and (asked := self.in_public(actor)) is not None:
+            prompt, widgets = asked
         else:
             prompt = self.waiting(view, actor)
         self.ask(prompt, actor)
