@@ -13,7 +13,6 @@ from game.bots.levels import Level
 from game.dice import Dice
 from game.match import Match, Seating
 from scenes import tables
-from scenes.curtain import Curtain
 from scenes.input import Act
 from scenes.table.sitting import Sitting
 from scenes.ui.theme import SEAT_SYMBOLS
@@ -93,9 +92,10 @@ def sit_down(one: Stage, moment: Moment) -> Sitting:
         one.app.reset(table)
     else:
         one.app.push(table)
-    one.pass_time(0.1)
-    if isinstance(one.top, Curtain):
-        one.press(Act.CHOOSE)
+    for _step in range(4):
         one.pass_time(0.1)
+        if table.eyes is not None and one.top is table:
+            break
+        one.press(Act.CHOOSE)  # whoever decides takes the hand up, where that is asked, and lifts the curtain
     table.director.finish()
     return table

@@ -10,7 +10,6 @@ from game.none_of_your_business.actions import (
     Choose,
     Give,
     Obtain,
-    OfficeAction,
     Pass,
     Play,
     Point,
@@ -20,6 +19,7 @@ from game.none_of_your_business.actions import (
 )
 from game.none_of_your_business.cards import ASIDE, FACES
 from game.none_of_your_business.view import REACT
+from game.rules import Action
 from scenes.curtain import Curtain
 from scenes.input import Act
 from scenes.table.spots import CardSpot
@@ -63,7 +63,7 @@ def go_button(table: OfficeTable) -> Widget:
     return next(one for one in table.board.widgets if one.area.topleft == box.topleft)
 
 
-def do(one: Stage, table: OfficeTable, action: OfficeAction, press: Press) -> None:
+def do(one: Stage, table: OfficeTable, action: Action, press: Press) -> None:
     """Carry it out as a person would."""
 
     def choose(widget: Widget) -> None:
@@ -109,14 +109,14 @@ def _play(table: OfficeTable, kind: int, target: int | None, choose: Callable[[W
     if table.view.stage == REACT and not table.view.pending:
         choose(find(table, ChoicePanel))
         return
-    choose(find(table, SetRow, lambda row: row.kind == kind))
+    choose(find(table, SetRow, lambda row: getattr(row, "kind", -1) == kind))
     if table.opening:
         assert target is not None
         choose(_seat(table, target))
 
 
 def _chip(table: OfficeTable, kind: int) -> Widget:
-    return find(table, KindChip, lambda chip: chip.kind == kind)
+    return find(table, KindChip, lambda chip: getattr(chip, "kind", -1) == kind)
 
 
 def _seat(table: OfficeTable, place: int) -> Widget:

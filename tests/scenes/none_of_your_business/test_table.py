@@ -31,15 +31,21 @@ def lies_as_seen(table: OfficeTable) -> None:
         assert seen == [desk.picture(kind) for kind in kinds], place
 
 
+def owes(table: OfficeTable, seat: int) -> bool:
+    """Does a person have to decide here and now?"""
+    waits = table.seatings[seat].is_person and not table.director.moving
+    return waits and not table.passes_by_itself(seat)
+
+
 def play_out(one: Stage, table: OfficeTable, press: Press, seed: int = 1) -> set[type]:
     """Every person decides by feel and by hand; returns the kinds of decisions that were made."""
-    dice, done = Dice.from_seed(seed), set()
+    dice = Dice.from_seed(seed)
+    done: set[type] = set()
     for _step in range(6000):
         if table.match.finished and one.top is not table:
             return done
         actor = table.actor
-        owes = actor is not None and table.seatings[actor].is_person and not table.passes_by_itself(actor)
-        if owes and not table.director.moving:
+        if actor is not None and owes(table, actor):
             count = table.match.count
             take_seat(one, table, actor, press)
             if table.match.count == count and table.mine and not table.director.moving and not table.unseen:

@@ -36,6 +36,7 @@ from game.none_of_your_business.view import (
     PURGE,
     TRADE,
 )
+from game.rules import Action
 from scenes.tables.none_of_your_business.states import (
     Wanted,
     at_stage,
@@ -47,10 +48,10 @@ from scenes.tables.none_of_your_business.states import (
     until,
 )
 from scenes.tables.none_of_your_business.table import OfficeTable
-from tests.scenes.none_of_your_business.fingers import by_keys, by_mouse, do
+from tests.scenes.none_of_your_business.fingers import Press, by_keys, by_mouse, do
 from tests.scenes.stage import stage
 
-Pick = Callable[[OfficeAction], bool]
+Pick = Callable[[Action], bool]
 
 
 def a(kind: type) -> Pick:
@@ -65,11 +66,11 @@ def set_of(kind: int) -> Pick:
     return lambda action: isinstance(action, Play) and action.kind == kind
 
 
-def many(action: OfficeAction) -> bool:
+def many(action: Action) -> bool:
     return isinstance(action, Ask) and len(action.shown) == 4
 
 
-def named(action: OfficeAction) -> bool:
+def named(action: Action) -> bool:
     return isinstance(action, Ask) and bool(action.shown and action.phoned)
 
 
@@ -130,7 +131,7 @@ def test_there_is_a_way_to_pay_for_a_failed_call(press) -> None:
     carry_out(match, match.legal(0)[0], press)
 
 
-def carry_out(match: Match, action: OfficeAction, press) -> None:
+def carry_out(match: Match, action: Action, press: Press) -> None:
     with stage() as one:
         table = OfficeTable(match.seatings, None, False, match)
         one.app.push(table)
