@@ -130,8 +130,8 @@ def _reply(table: BusinessTable, view: BusinessView) -> Choice:
     name = table.seatings[view.receiver].name
     card = faces.title(view.hands[view.receiver][view.tapped])
     title = _("{name} wants your marked card").format(name=name)
-    yes = _("It goes to {name}, {card} comes to you.").format(name=name, card=card)
-    no = _("It lands in your rows, {card} in {name}'s.").format(name=name, card=card)
+    yes = _("{card} comes to you.").format(card=card)
+    no = _("{card} stays with {name}.").format(name=name, card=card)
     return _yes_or_no(table, view.receiver, title, yes, no)
 
 

@@ -73,7 +73,12 @@ class BoardButton(Button):
         if self.about:
             below = pygame.FRect(face.left, face.top + face.height * 0.48, face.width, face.height * 0.52)
             colour = readable_on(mix(fill, (0, 0, 0), 0.12), theme)
-            canvas.paragraph(self.about, below, Style(25, "bold", colour), "center", middle=True)
+            style = Style(25, "bold", colour)
+            while _lines(canvas, self.about, style, below.width) > below.height and _may_shrink(
+                canvas, style
+            ):
+                style = replace(style, size=style.size - 1)
+            canvas.paragraph(self.about, below, style, "center", middle=True)
 
 
 def note_height(note: Note, offers: int) -> float:
@@ -123,6 +128,15 @@ def paint_note(canvas: Canvas, desk: pygame.FRect, note: Note, offers: int) -> N
         _words(canvas, beside if not whole else room, note.title, note.text)
 
 
+def _lines(canvas: Canvas, text: str, style: Style, width: float) -> float:
+    """How high a text is when it is wrapped."""
+    return len(canvas.type.wrap(text, style, width)) * canvas.type.height(style)
+
+
+def _may_shrink(canvas: Canvas, style: Style) -> bool:
+    return style.size * canvas.type.text_size > LEAST_TEXT
+
+
 def _text_style(canvas: Canvas) -> Style:
     return Style(28, "bold", mix(canvas.theme.brass, canvas.theme.cream, 0.6))
 
@@ -131,9 +145,9 @@ def _words(canvas: Canvas, area: pygame.FRect, title: str, text: str) -> None:
     """Title and text as one block in the middle of an area; both are set smaller where they must be."""
     first, second = Style(36, "title", canvas.theme.cream, 2.5, 2.5), _text_style(canvas)
     while True:
-        high = len(canvas.type.wrap(title, first, area.width)) * canvas.type.height(first)
-        low = len(canvas.type.wrap(text, second, area.width)) * canvas.type.height(second) if text else 0
-        if high + low <= area.height or second.size * canvas.type.text_size <= LEAST_TEXT:
+        high = _lines(canvas, title, first, area.width)
+        low = _lines(canvas, text, second, area.width) if text else 0
+        if high + low <= area.height or not _may_shrink(canvas, second):
             break
         first, second = replace(first, size=first.size - 1), replace(second, size=second.size - 0.75)
     top = area.top + max(0.0, area.height - high - low) / 2

@@ -240,6 +240,8 @@ class BusinessTable(Sitting):
         """What is painted around the cards is what has been seen to happen."""
         self.seen = self.view
         self.note, self.offers, self.party = self.news, 0, None
+        if self.mine:
+            self.answers = {}  # nothing hangs over the cards that are to be chosen from
         super().refresh()
 
     def lay_out(self, view: BusinessView) -> Arrangement:
@@ -472,13 +474,18 @@ class BusinessTable(Sitting):
             self._paint_taps(canvas, seat)
         if self.eyes is not None and self.eyes != seen.looker and not self.opened:
             self._paint_tags(canvas, self.eyes)
-            known = self.memory(seen) if self.app.settings.memory_aid else ()
-            if self.eyes not in self.answers:
-                paint.paint_own_hand(canvas, self.places[f"memory-{self.spots[self.eyes]}"].box, known)
+            self._paint_memory(canvas, self.eyes)
         for seat, district in self.fives:
             paint.paint_five(canvas, self.places[f"pocket-{self.spots[seat]}-{district}"].box)
         paint_note(canvas, self.places["actions"].box, self.note, self.offers)
         paint.paint_answers(canvas, self.answers, self.plaques)
+
+    def _paint_memory(self, canvas: Canvas, seat: int) -> None:
+        """What is written above the own hand, where no bubble hangs and no card stands out."""
+        if seat in self.answers or any(self._standing_out(seat, slot) for slot in SLOTS):
+            return
+        known = self.memory(self.seen) if self.app.settings.memory_aid else ()
+        paint.paint_own_hand(canvas, self.places[f"memory-{self.spots[seat]}"].box, known)
 
     def _stands_by(self, seat: int) -> bool:
         dealing = self.seen.phase in (ANSWER, TAKE, ASK_BACK, REPLY)
