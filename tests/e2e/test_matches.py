@@ -1,8 +1,13 @@
 """A whole match of each table in a real window, by real mouse and keys, followed through its journal."""
 
+import random
+
 from game.blind_hen.view import BID
+from scenes.input import Act
+from scenes.tables.blind_business.look import Look
 from scenes.ui.widgets import Button
-from tests.e2e.played import Played, company
+from tests.e2e.played import CURTAIN, Played, company
+from tests.scenes.blind_business.test_table import by_keys, by_mouse
 from tests.scenes.blind_hen.test_table import click_on, decide
 
 
@@ -21,6 +26,32 @@ def test_a_match_of_blind_hen_for_one_person_and_two_bots(desk, tmp_path):
     played.to_the_end(bid_and_buy)
     kinds = {type(action).__name__ for action in played.decided_by(0)}
     assert {"LayOut", "Bid", "Fold", "Pay"} <= kinds
+    desk.wait_for("Result")
+    desk.press("Return", "Escape")
+    desk.wait_for("Shelf")
+
+
+def ask_and_answer(twin, table):
+    """By keys and by mouse in turn; who looked at the own hand puts it away again."""
+    if table.match.count % 2:
+        by_keys(twin, table)
+    else:
+        by_mouse(twin, table, random.Random(table.match.count))
+    if isinstance(twin.top, Look):
+        twin.press(Act.CHOOSE)
+
+
+def test_a_match_of_blind_business_for_two_people(desk, tmp_path):
+    played = Played(desk, tmp_path, "blind-business", company("blind-business", 2, 2))
+    played.open(seed=3)
+    for name in ("Mara", "Juno"):  # each looks at the first four cards, and nobody else does
+        desk.wait_for(CURTAIN)
+        desk.press("Return")
+        desk.wait_for(f"{name}, look at your four cards")
+        desk.press("Return")
+    played.to_the_end(ask_and_answer)
+    kinds = {type(action).__name__ for seat in (0, 1) for action in played.decided_by(seat)}
+    assert {"Ask", "Answer", "Take"} <= kinds
     desk.wait_for("Result")
     desk.press("Return", "Escape")
     desk.wait_for("Shelf")
