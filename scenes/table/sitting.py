@@ -35,7 +35,7 @@ from scenes.table.places import CARD_RATIO
 from scenes.table.plaque import Plaque
 from scenes.table.results import Results
 from scenes.table.spots import CardSpot
-from scenes.table.table_scene import TableScene
+from scenes.table.table_scene import TableScene, is_press
 from scenes.table.tracker import Arrangement, Lying, Tracker, open_up
 from scenes.ui.board import Board
 from scenes.ui.widgets import Widget
@@ -613,6 +613,15 @@ class Sitting(TableScene):
         self.app.push(aid.pause_menu(self))
 
     # -- input and painting --------------------------------------------------------------------------
+
+    def handle(self, event: Input) -> bool:
+        """A press while nothing is asked yet only skips what is being shown: nobody decides unseen."""
+        menu = isinstance(event, Press) and event.act is Act.MENU
+        if self.director.moving and not self.board.widgets and is_press(event):
+            self.director.finish()
+            if not (menu or wants_back(event)):
+                return True
+        return super().handle(event)
 
     def act(self, event: Input) -> bool:
         if wants_back(event):

@@ -80,7 +80,7 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> bool:
         """A press while things move first has them all arrive: then it means what the table shows."""
-        if self.director.moving and _is_press(event):
+        if self.director.moving and is_press(event):
             self.director.finish()
             self._recount()
         return self.act(event)
@@ -135,7 +135,7 @@ class TableScene(Scene):
         ]
 
 
-def _is_press(event: Input) -> bool:
+def is_press(event: Input) -> bool:
     """A held direction that repeats is no new press; letting go of the button is what a click ends with."""
     if isinstance(event, Pointer):
         return event.kind in ("down", "up")

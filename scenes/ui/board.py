@@ -163,7 +163,9 @@ class Board:
         elif event.kind == "up" and self._held:
             held, self._held = self._held, None
             self._scene.touch(held.reach)
-            if held is under and not held.typing:
+            if held is not under:
+                held.drop(event.at)
+            elif not held.typing:
                 self.press(held)
             return True
         elif event.kind == "wheel" and under and under.enabled:

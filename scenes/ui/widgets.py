@@ -47,6 +47,9 @@ class Widget:
     def drag(self, at: tuple[float, float]) -> None:
         """The pointer went down on it, or moves while held down."""
 
+    def drop(self, at: tuple[float, float]) -> None:
+        """The pointer went down on it and was let go of elsewhere."""
+
     def wheel(self, turn: float) -> None:
         """The mouse wheel over it."""
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.input import Act, Press, Stamp, Typed
+from scenes.input import Act, Pointer, Press, Stamp, Typed
 from scenes.scene import Scene
 from scenes.ui.board import Board
 from scenes.ui.widgets import Button, Choice, ListBox, Slider, TextField, Toggle
@@ -93,11 +93,19 @@ def test_a_click_presses_only_where_it_began(desk):
     one, scene = desk
     one.click(850, 840)
     assert scene.told == [("right",)]
-    from scenes.input import Pointer
-
     one.app.handle(Pointer("down", (400, 840), Stamp(0)))
     one.app.handle(Pointer("up", (850, 840), Stamp(0)))
     assert scene.told == [("right",)]
+
+
+def test_what_is_carried_off_a_widget_is_dropped_where_the_pointer_lets_go(desk):
+    one, scene = desk
+    dropped: list[tuple[float, float]] = []
+    scene.port.drop = dropped.append
+    for kind, at in (("down", (400, 840)), ("move", (500, 500)), ("up", (850, 840))):
+        one.app.handle(Pointer(kind, at, Stamp(0)))
+    assert dropped == [(850, 840)]
+    assert scene.told == []
 
 
 def test_hotkeys_press_from_anywhere_but_not_while_typing(desk):
