@@ -30,6 +30,7 @@ TAKES: dict[str, int] = {
     # The colour of each game
     "hen": 3,
     "hammer": 2,
+    "pencil": 3,
     "pinata": 2,
     "stamp": 2,
     # Wood under the fingers

@@ -207,3 +207,13 @@ def curtain(_take: int, rng: Rng) -> Wave:
         layers.append((0.06 + 0.45 * rng.random(), jingle))
     layers.append((seconds * 0.82, _thud(95, 0.16, 0.35)))
     return mix(*layers)
+
+
+def pencil(take: int, rng: Rng) -> Wave:
+    """A quick stroke along a ruler, and the point lifted off."""
+    seconds = (0.3, 0.26, 0.34)[take]
+    tooth = np.clip(0.55 + np.abs(band(noise(seconds, rng), 25, 110)) * 3.2, 0.3, 1.8)
+    speed = curve(seconds, (0, 0), (0.03, 0.55), (seconds * 0.7, 1.0), (seconds, 0))
+    graphite = band(noise(seconds, rng), 2200, 6800) * tooth * speed
+    board = band(noise(seconds, rng), 300, 900) * speed * 0.35
+    return mix((0, graphite), (0, board), (seconds * 0.92, burst(0.012, rng, 1500, 5000) * 0.5))

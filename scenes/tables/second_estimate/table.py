@@ -1,0 +1,433 @@
+"""A match of Second Estimate on the screen: secret choices, the reveal, customers, a suit that moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from game.match import Match, Seating
+from game.rules import Action, Event
+from game.second_estimate.actions import CHOOSE, MOVE, EstimateAction, EstimateView, MoveSuit, Play
+from game.second_estimate.cards import SUITS, card_name, suit_name
+from game.second_estimate.events import (
+    CardChosen,
+    CardsDiscarded,
+    CardsRevealed,
+    CustomersCame,
+    CustomerTaken,
+    SuitMoved,
+)
+from game.words import _
+from scenes.canvas import Canvas, Sprite
+from scenes.table.places import CARD_RATIO
+from scenes.table.sitting import Arrangement, Asked, Sitting
+from scenes.tables.second_estimate import board as paint
+from scenes.tables.second_estimate import desk, words
+from scenes.tables.second_estimate.arrows import arrow, lanes
+from scenes.tables.second_estimate.hold import HandSpot, PlaceKey, SuitMover
+from scenes.ui.widgets import Button, Widget
+
+NAMES = (
+    ("Mara", "vermilion"),
+    ("Juno", "sky"),
+    ("Otto", "green"),
+    ("Pip", "yellow"),
+    ("Ida", "pink"),
+    ("Kofi", "blue"),
+)
+HOLDS = {CardsRevealed: 0.45, SuitMoved: 0.7, CardsDiscarded: 1.0}
+"""How long people need to take in what they see before it goes on."""
+RANKING, TAKING, GROWING = 1.3, 0.6, 0.45
+"""Seconds to read the ranks, to follow each arrow, and until an arrow is drawn."""
+OUT = 770.0
+"""Whoever carries a card above this line plays it."""
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8)
+KEYS = (*DIGITS, pygame.K_9, pygame.K_0)
+
+
+def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
+    """People first, then bots."""
+    return [
+        Seating(name, colour, "person" if number < people else f"bot:{level}")
+        for number, (name, colour) in enumerate(NAMES[:seats])
+    ]
+
+
+class EstimateTable(Sitting):
+    """The rail on top, customers in a row, a station for everybody below, one's own hand at the foot."""
+
+    key = table = music = "second-estimate"
+    back = desk.BACK
+    source = desk.DECK
+
+    def __init__(
+        self,
+        seatings: Sequence[Seating],
+        seed: int | None = None,
+        thinks: bool = True,
+        match: Match | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(seatings, seed, thinks, match, options)
+        self.counted = (desk.DECK, desk.DISCARD)
+        self.asked_openly: int | None = None
+        """The person who moves a suit before everybody's eyes, their hand still face down."""
+        self.ranks: dict[int, int] = {}
+        """By seat, how strong the card before it is: 0 is the strongest. Empty before they are turned up."""
+        self.sold: dict[int, tuple[int, int]] = {}
+        """By lot, who took the customer there, and the value."""
+        self.round = 1
+        self.lanes: dict[int, float] = {}
+        self.growing: tuple[int, float] | None = None
+        """The lot whose arrow is being drawn, and since when."""
+        self.to: int | None = None
+        self.pushed: HandSpot | None = None
+
+    # -- cards and events ----------------------------------------------------------------------------
+
+    @property
+    def _chosen_up(self) -> bool:
+        """A lone person sees the card they chose; with others about it goes face down at once."""
+        return self.lone is not None
+
+    @property
+    def row(self) -> Sequence[int]:
+        """The suit row, as it would be if the suit in hand were put down."""
+        view: EstimateView = self.view
+        if self.to is None or view.moving is None:
+            return view.row
+        rest = [suit for suit in view.row if suit != view.moving]
+        return [*rest[: self.to], view.moving, *rest[self.to :]]
+
+    def lay_out(self, view: EstimateView) -> Arrangement:
+        self.laid = desk.lay_out(view, self.row, self._chosen_up)
+        return desk.lying(self.laid)
+
+    def after(self, event: Event, table: Arrangement) -> Arrangement:
+        self.laid = desk.after(event, self.laid, self.view, self._chosen_up)
+        return desk.lying(self.laid)
+
+    def lay(self) -> None:
+        super().lay()
+        self.round, self.growing, self.pushed = self.view.round, None, None
+        self.ranks, self.sold = {}, {}
+        if self.view.phase == MOVE:
+            self._see_takers()
+            for event in self._last_told():
+                self._note(event)
+
+    def _last_told(self) -> Sequence[Event]:
+        """What the last decision led to."""
+        return self.match.events_for(self.eyes, self.match.count - 1)
+
+    def _see_takers(self) -> None:
+        """Who stands where in strength, and a lane for the arrow of each."""
+        ways = {}
+        for event in self._last_told():
+            if isinstance(event, CardsRevealed):
+                self._note(event)
+            elif isinstance(event, CustomerTaken):
+                ways[event.slot] = (self._station_top(event.seat)[0], self._lot_foot(event.slot)[0])
+        self.lanes = lanes(ways)
+
+    def _note(self, event: Event) -> None:
+        """What stays to be seen of an event beside the cards."""
+        match event:
+            case CardsRevealed(_, order):
+                self.ranks = {seat: rank for rank, seat in enumerate(order)}
+            case CustomerTaken(seat, value, slot):
+                self.sold[slot] = (seat, value)
+            case CardsDiscarded():
+                self.ranks, self.sold, self.growing = {}, {}, None
+            case CustomersCame(number, _):
+                self.round = number
+
+    def stage(self, event: Event) -> float:
+        hold = HOLDS.get(type(event), 0.0)
+        if isinstance(event, CustomerTaken):
+            hold = TAKING if event.slot else RANKING
+            self._begin_arrow(event, hold)
+        elif isinstance(event, CardsRevealed):
+            self.app.sound.play("hammer")
+            self.ask(_("All cards up!"))
+        elif isinstance(event, SuitMoved):
+            self.app.sound.play("stamp")
+            self._light_suit(event.suit)
+        elif isinstance(event, CustomersCame):
+            with self.director.now():
+                self.director.highlight(self.director.at(desk.STRENGTH), False)
+        if not isinstance(event, CardsRevealed):  # first the cards turn over, then their ranks are read
+            self._note(event)
+        return hold
+
+    def _begin_arrow(self, event: CustomerTaken, hold: float) -> None:
+        if not event.slot:
+            self._see_takers()
+        who = paint.taker(event.slot, len(self.plaques))
+        name = self.seatings[event.seat].name
+        self.ask(
+            _("{who}: {name} takes the {value}.").format(who=who, name=name, value=event.customer), event.seat
+        )
+        self.growing = (event.slot, self.time + max(0.0, hold - GROWING) / self.app.speed)
+        self.app.sound.play("pencil")
+        plaque = self.plaques[event.seat]
+        if plaque.score is not None:
+            plaque.score += event.customer
+
+    def _light_suit(self, suit: int) -> None:
+        cards = [card for card in self.director.at(desk.STRENGTH) if card.face == desk.suit(suit)]
+        with self.director.now():
+            self.director.highlight(cards)
+
+    def pictures_of(self, event: Event) -> Sequence[str]:
+        match event:
+            case CustomerTaken(_, value, _):
+                return [desk.customer(value)]
+            case SuitMoved(_, suit, _, _):
+                return [desk.suit(suit)]
+        return ()
+
+    def _tell(self, event: Event) -> None:
+        """The stations themselves tell who played what; the log has room for what came of it."""
+        if not isinstance(event, CardsRevealed | CardChosen):
+            super()._tell(event)
+
+    # -- whose decision ------------------------------------------------------------------------------
+
+    @property
+    def mine(self) -> bool:
+        if self.eyes is None and self.asked_openly is not None:
+            return self.actor == self.asked_openly
+        return super().mine
+
+    def give(self, action: Action) -> None:
+        """Moving a suit hides nothing: with several people it is decided in the open."""
+        if self.eyes is None and self.asked_openly is not None and self.mine:
+            self._decide(self.asked_openly, action)
+        else:
+            super().give(action)
+
+    def _call(self, seat: int) -> None:
+        """Nobody needs to shut their eyes while a suit is moved, unless the mover wants to look first."""
+        if self.view.phase == CHOOSE:
+            super()._call(seat)
+        elif self.asked_openly is None:
+            self.asked_openly = seat
+            self.refresh()
+
+    def _look_first(self) -> None:
+        seat, self.asked_openly = self.asked_openly, None
+        if seat is not None:
+            super()._call(seat)
+
+    def ask_hint(self) -> None:
+        if self.mine and self.eyes is None:
+            self.app.toast(_("A hint looks at your hand: look at it yourself first."))
+        else:
+            super().ask_hint()
+
+    # -- what may be done ----------------------------------------------------------------------------
+
+    def let_go(self) -> None:
+        self.to = self.asked_openly = None
+        self._push_out(None)
+        for card in self.stock.values():
+            if card.ghost is None:
+                card.fade = 1.0
+
+    def step_back(self) -> bool:
+        if self.to is None:
+            return False
+        self._put(None)
+        return True
+
+    @property
+    def selecting(self) -> bool:
+        return self.to is not None
+
+    def note_plaques(self, view: EstimateView) -> None:
+        for seat, plaque in enumerate(self.plaques):
+            plaque.score = view.totals[seat]
+
+    def decision(self, view: EstimateView) -> Asked:
+        if view.phase == CHOOSE:
+            prompt = _("Choose a card: the second-strongest gets the best customer.")
+            return prompt, list(self._hand_spots(view))
+        assert view.moving is not None
+        prompt = _("{name} played the weakest card: move the {suit}, or leave them?").format(
+            name=self.seatings[view.actors[0]].name, suit=suit_name(view.moving)
+        )
+        return prompt, self._moving(view)
+
+    def focus_first(self, widgets: Sequence[Widget]) -> int:
+        return len(widgets) // 2 if widgets and isinstance(widgets[0], HandSpot) else 0
+
+    def _hand_spots(self, view: EstimateView) -> Sequence[HandSpot]:
+        place = desk.hand(view.actors[0] if self.eyes is None else self.eyes)
+        spots = []
+        for at, card in enumerate(desk.sorted_hand(view.hand, view.row)):
+            box = self.spot(place, at, lambda: None, "").area
+            play, key = self.giving(Play(card)), KEYS[at] if at < len(KEYS) else 0
+            spots.append(HandSpot(box, play, card_name(card), self.card_at(place, at), key, OUT))
+        return spots
+
+    def _moving(self, view: EstimateView) -> list[Widget]:
+        """The row itself, the numbers of its places, and what is to be done with it."""
+        assert view.moving is not None
+        place = self.places[desk.STRENGTH]
+        middles = [pose.x for pose in place.poses(len(SUITS))]
+        row = pygame.FRect(0, 0, middles[-1] - middles[0] + place.card + 36, place.card * CARD_RATIO + 14)
+        row.center = (place.center[0], place.center[1])
+        origin = view.row.index(view.moving)
+        at = origin if self.to is None else self.to
+        card = next(one for one in self.director.at(desk.STRENGTH) if one.face == desk.suit(view.moving or 0))
+        mover = SuitMover(row, middles, card, at, self._put, lambda: self.give(MoveSuit(mover.at)))
+        keys = [
+            PlaceKey(paint.place_box(self.places, n), str(n + 1), self._putting(n), hotkey=DIGITS[n])
+            for n in range(len(SUITS))
+        ]
+        return [mover, *keys, *self._move_buttons(view, origin, at)]
+
+    def _move_buttons(self, view: EstimateView, origin: int, at: int) -> list[Widget]:
+        box = self.places["note"].box
+        in_the_open = self.eyes is None
+        high, step = (62.0, 70.0) if in_the_open else (88.0, 104.0)
+        give = Button(
+            (box.left, box.top, box.width, high),
+            _("Put here"),
+            lambda: self.give(MoveSuit(origin if self.to is None else self.to)),
+            primary=True,
+            size=36,
+            fill=self.app.brushes.theme.good,
+        )
+        give.enabled = at != origin
+        give.why = _("First choose another place in the row.")
+        self.put_button, self.origin = give, origin
+        leave = Button(
+            (box.left, box.top + step, box.width, high),
+            _("Leave it"),
+            self.giving(MoveSuit(origin)),
+            size=34,
+            hotkey=pygame.K_l,
+        )
+        if not in_the_open:
+            return [give, leave]
+        look = Button(
+            (box.left, box.top + 2 * step, box.width, high),
+            _("See my hand"),
+            self._look_first,
+            size=30,
+            hotkey=pygame.K_s,
+        )
+        return [give, leave, look]
+
+    def _putting(self, place: int) -> Any:
+        return lambda: self._put(place)
+
+    def _put(self, place: int | None) -> None:
+        """Show the row as it would be."""
+        if place == self.to:
+            return
+        self.to = place
+        mover = next((one for one in self.board.widgets if isinstance(one, SuitMover)), None)
+        if mover is not None:
+            mover.at = self.origin if place is None else place
+        self.put_button.enabled = place is not None and place != self.origin
+        self.app.sound.play("slide")
+        self.show(self.lay_out(self.view))
+        self.touch()
+
+    # -- the card under the focus --------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.growing and (self._grown >= 1 or not self.director.moving):
+            self.growing = None
+            self.touch()
+        focus = self.board.focus
+        wanted = focus if isinstance(focus, HandSpot) and self.mine else None
+        if wanted is not self.pushed and not self.director.moving:
+            self._push_out(wanted)
+
+    def _push_out(self, spot: HandSpot | None) -> None:
+        """The card with the focus stands out of the fan."""
+        old, self.pushed = self.pushed, spot
+        with self.director.now():
+            if old is not None and (spot is None or old.card is not spot.card):
+                self.director.push_out([old.card], False)
+                self.director.highlight([old.card], False)
+            if spot is not None:
+                self.director.push_out([spot.card])
+                self.director.highlight([spot.card])
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def in_words(self, action: EstimateAction, view: EstimateView) -> str:
+        return words.in_words(action, view)
+
+    def explain(self, face: str) -> tuple[str, str]:
+        return words.explain(face) or super().explain(face)
+
+    def earned(self, number: int, seat: int) -> Sequence[str]:
+        """Each line of the sheet is a round: the customer that came of it."""
+        taken = self.view.won[seat]
+        return [desk.customer(taken[number])] if number < len(taken) else ()
+
+    def chapter(self, view: EstimateView) -> str:
+        return {CHOOSE: "choosing", MOVE: "suit-row"}.get(view.phase, "scoring")
+
+    def memory(self, view: EstimateView) -> Sequence[tuple[str, Sequence[str]]]:
+        return words.memory(view)
+
+    # -- painting ------------------------------------------------------------------------------------
+
+    def paint_board(self, canvas: Canvas, view: EstimateView) -> None:
+        seats = len(self.plaques)
+        by_spot = sorted(range(seats), key=self.spots.__getitem__)
+        paint.paint_top_row(canvas, self.places, self.round, view.rounds)
+        paint.paint_lots(canvas, self.places, seats)
+        for slot, (seat, value) in self.sold.items():
+            paint.paint_sold(canvas, self.places, slot, value, self.plaques[seat].seat)
+        paint.paint_trays(canvas, self.places, [self.plaques[seat] for seat in by_spot])
+        if self.mine and view.moving is not None:
+            paint.paint_suit_to_move(canvas, self.places, self.row.index(view.moving))
+        paint.paint_piles(canvas, self.places)
+        if not (self.mine and view.phase == MOVE):
+            paint.paint_note(canvas, self.places)
+        for slot in self.sold:
+            if self.growing is None or slot != self.growing[0]:
+                drawn = self._arrow(canvas, slot, 1.0)
+                canvas.surface.blit(drawn.surface, (drawn.x, drawn.y))
+
+    def paint_top(self, canvas: Canvas, view: EstimateView) -> None:
+        paint.paint_takers(canvas, self.places, len(self.plaques), bool(self.ranks))
+        paint.paint_ranks(canvas, self.places, self.ranks, self.spots)
+        won = [len(self.director.at(self.place(desk.won(seat)))) for seat in range(len(self.plaques))]
+        paint.paint_counts(canvas, self.places, won, self.spots)
+
+    def live(self, canvas: Canvas) -> list[Sprite]:
+        if self.growing is None or self._grown <= 0:
+            return super().live(canvas)
+        return [self._arrow(canvas, self.growing[0], self._grown), *super().live(canvas)]
+
+    @property
+    def _grown(self) -> float:
+        """How much of the newest arrow is drawn."""
+        if self.growing is None or self.app.settings.reduced_motion:
+            return 1.0
+        return min(1.0, (self.time - self.growing[1]) * self.app.speed / GROWING)
+
+    def _arrow(self, canvas: Canvas, slot: int, share: float) -> Sprite:
+        """From the station of whoever takes a customer up to the lot."""
+        seat, _value = self.sold[slot]
+        colour = canvas.theme.seat(self.plaques[seat].seat)
+        return arrow(canvas, self._station_top(seat), self._lot_foot(slot), self.lanes[slot], colour, share)
+
+    def _station_top(self, seat: int) -> tuple[float, float]:
+        station = self.places[f"station-{self.spots[seat]}"]
+        return station.center[0], station.center[1] - station.card * CARD_RATIO / 2
+
+    def _lot_foot(self, slot: int) -> tuple[float, float]:
+        return self.places[f"lot.{slot}"].center[0], paint.LANE

@@ -1,0 +1,247 @@
+"""Second Estimate played through the real input layer, from the first card to the score sheet."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.second_estimate.actions import CHOOSE, MOVE
+from game.second_estimate.events import CardsRevealed, CustomerTaken
+from game.second_estimate.rules import SecondEstimate
+from scenes.curtain import Curtain
+from scenes.input import Act, Pointer, Stamp
+from scenes.tables.second_estimate import desk
+from scenes.tables.second_estimate.hold import HandSpot, SuitMover
+from scenes.tables.second_estimate.states import choosing, moving, until
+from scenes.tables.second_estimate.table import EstimateTable, company
+from scenes.ui.widgets import Button, Widget
+from tests.scenes.stage import Stage, stage
+
+Decide = Callable[[Stage, EstimateTable], None]
+
+
+def widgets(table: EstimateTable, kind: type[Widget], label: str = "") -> list[Widget]:
+    return [one for one in table.board.widgets if isinstance(one, kind) and one.label.startswith(label)]
+
+
+def by_keys(one: Stage, table: EstimateTable) -> None:
+    """Two cards to the right, or the suit one place further left; then Enter."""
+    if table.view.phase == CHOOSE:
+        one.press(Act.RIGHT, Act.RIGHT, Act.CHOOSE)
+    else:
+        one.press(Act.LEFT, Act.CHOOSE)
+
+
+def by_clicks(one: Stage, table: EstimateTable) -> None:
+    if table.view.phase == CHOOSE:
+        one.click(*widgets(table, HandSpot)[0].area.center)
+        return
+    mover = widgets(table, SuitMover)[0]
+    one.click(mover.area.right - 30, mover.area.centery)
+    put, leave = widgets(table, Button, "Put here")[0], widgets(table, Button, "Leave it")[0]
+    one.click(*(put if put.enabled else leave).area.center)
+
+
+def drag(one: Stage, *way: tuple[float, float]) -> None:
+    one.app.handle(Pointer("move", way[0], Stamp(0)))
+    one.app.handle(Pointer("down", way[0], Stamp(0)))
+    for at in way[1:]:
+        one.app.handle(Pointer("move", at, Stamp(0)))
+    one.app.handle(Pointer("up", way[-1], Stamp(0)))
+
+
+def by_dragging(one: Stage, table: EstimateTable) -> None:
+    if table.view.phase == CHOOSE:
+        spot = widgets(table, HandSpot)[-1]
+        drag(one, spot.area.center, (900, 800), (900, 600))
+        return
+    mover = widgets(table, SuitMover)[0]
+    drag(one, mover.area.center, (mover.area.left + 90, 300), (mover.area.left + 30, 320))
+    one.press(Act.CHOOSE)
+
+
+def play_out(one: Stage, table: EstimateTable, decide: Decide) -> None:
+    for _step in range(3000):
+        if table.match.result() is not None and one.top is not table:
+            return
+        if isinstance(one.top, Curtain):
+            one.press(Act.CHOOSE)
+        elif table.mine and table.board.widgets:
+            count = table.match.count
+            decide(one, table)
+            assert table.match.count > count, table.ribbon.text
+        one.clock.move(1 / 20)
+        one.app.step(1 / 20)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("seats", "people", "decide"),
+    [
+        (4, 1, by_keys),
+        (5, 1, by_clicks),
+        (6, 1, by_dragging),
+        (6, 3, by_clicks),
+        (4, 4, by_keys),
+        (6, 6, by_dragging),
+    ],
+)
+def test_people_play_from_the_deal_to_the_score_sheet(seats: int, people: int, decide: Decide) -> None:
+    with stage() as one:
+        table = EstimateTable(company(seats, people), 5, thinks=False)
+        one.app.push(table)
+        play_out(one, table, decide)
+        result = table.match.result()
+        assert result is not None
+        assert one.top is not table
+        stacks = [table.director.at(table.place(desk.won(seat))) for seat in range(seats)]
+        worth = [sum(desk.CUSTOMER_AT[card.face] for card in stack) for stack in stacks]
+        assert tuple(worth) == result.totals
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_lies_on_the_table_is_what_the_view_says(seats: int, hidden: bool) -> None:
+    with stage() as one:
+        table = EstimateTable(company(seats, 0), 3, thinks=False, options={"hide_totals": hidden})
+        one.app.push(table)
+        while table.match.result() is None:
+            one.clock.move(0.05)
+            one.app.step(0.05)
+            table.director.finish()
+            for place, faces in desk.lay_out(table.view, table.view.row, False).items():
+                seen = [card.picture for card in table.director.at(table.place(place))]
+                assert seen == [face or desk.BACK for face in faces], place
+
+
+def test_ct_6_nobody_sees_what_others_chose_until_all_are_turned_up() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4, 2), 5, thinks=False)
+        one.app.push(table)
+        one.run(0.5)
+        assert isinstance(one.top, Curtain)
+        one.press(Act.CHOOSE)
+        one.run(0.2)
+        one.press(Act.CHOOSE)
+        one.run(0.5)
+        assert isinstance(one.top, Curtain)
+        lying = [card for seat in range(4) for card in table.director.at(table.place(desk.station(seat)))]
+        assert len(lying) == 3
+        assert not any(card.face_up for card in lying)
+        assert not any(card.face_up for card in table.director.at("hand-0"))
+        one.press(Act.CHOOSE)
+        one.run(0.2)
+        one.press(Act.CHOOSE)
+        one.run(0.5)
+        lying = [card for seat in range(4) for card in table.director.at(table.place(desk.station(seat)))]
+        assert len(lying) == 4
+        assert all(card.face_up for card in lying)
+
+
+def test_a_lone_person_sees_the_card_they_chose_and_never_a_curtain() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, thinks=False)
+        one.app.push(table)
+        one.run(0.2)
+        card = table.view.hand[0]
+        table.give(SecondEstimate.action.from_json({"is": "Play", "card": card}))
+        table.director.finish()
+        assert one.top is table
+        assert [one.picture for one in table.director.at("station-0")] == [desk.contractor(card)]
+
+
+def test_ct_7_arrows_ranks_and_tags_say_who_takes_whom() -> None:
+    with stage() as one:
+        table = EstimateTable(company(6), 5, False, until(6, moving(2)))
+        one.app.push(table)
+        events = table.match.events_for(None, table.match.count - 1)
+        (order,) = [event.order for event in events if isinstance(event, CardsRevealed)]
+        takes = {event.slot: event.seat for event in events if isinstance(event, CustomerTaken)}
+        assert {slot: seat for slot, (seat, _) in table.sold.items()} == takes
+        assert [table.ranks[takes[slot]] for slot in range(6)] == [1, 2, 3, 4, 5, 0]
+        assert [table.ranks[seat] for seat in order] == list(range(6))
+
+
+def test_ct_8_the_weakest_moves_the_suit_they_played_and_sees_the_new_row_first() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, moving(1)))
+        one.app.push(table)
+        before, suit = list(table.view.row), table.view.moving
+        one.key(pygame.K_4)
+        table.director.finish()
+        rest = [number for number in before if number != suit]
+        shown = [card.picture for card in table.director.at("strength")]
+        assert shown == [desk.suit(number) for number in (*rest, suit)]
+        assert list(table.view.row) == before
+        one.press(Act.BACK)
+        table.director.finish()
+        assert [card.picture for card in table.director.at("strength")] == [desk.suit(n) for n in before]
+        one.key(pygame.K_4)
+        one.click(*widgets(table, Button, "Put here")[0].area.center)
+        assert list(table.view.row) == [*rest, suit]
+
+
+def test_ct_q2_the_row_may_be_left_as_it_is() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, moving(1)))
+        one.app.push(table)
+        row = table.view.row
+        one.key(pygame.K_l)
+        assert table.view.phase == CHOOSE
+        assert table.view.row == row
+
+
+def test_the_hand_is_sorted_by_the_row_strongest_left() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, choosing(3)))
+        one.app.push(table)
+        shown = [card.picture for card in table.director.at("hand-0")]
+        assert shown == [desk.contractor(c) for c in desk.sorted_hand(table.view.hand, table.view.row)]
+        suits = [desk.CONTRACTOR_AT[face] // 11 for face in shown]
+        assert [suit for suit in table.view.row if suit in suits] == list(dict.fromkeys(suits))
+
+
+def test_a_carried_card_that_is_let_go_over_the_hand_stays_in_it() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, choosing(1)))
+        one.app.push(table)
+        count = table.match.count
+        spot = widgets(table, HandSpot)[2]
+        drag(one, spot.area.center, (900, 640), (1200, 900))
+        assert table.match.count == count
+        assert all(card.fade == 1 for card in table.director.at("hand-0"))
+
+
+def test_with_several_people_a_suit_is_moved_without_a_curtain() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4, 4), 5, False, until(4, moving(1), people=4))
+        one.app.push(table)
+        one.run(0.3)
+        assert one.top is table
+        assert table.eyes is None
+        assert not any(card.face_up for card in table.director.at("hand-0"))
+        one.key(pygame.K_s)  # who wants to see the hand first calls for the curtain
+        one.run(0.3)
+        assert isinstance(one.top, Curtain)
+        one.press(Act.CHOOSE)
+        one.run(0.3)
+        assert any(card.face_up for card in table.director.at("hand-0"))
+        one.key(pygame.K_l)
+        assert table.view.phase == CHOOSE
+
+
+def test_a_press_while_the_reveal_runs_only_skips_it() -> None:
+    with stage() as one:
+        one.app.change_settings(speed="normal")
+        table = EstimateTable(company(4), 5, False, until(4, choosing(2)))
+        one.app.push(table)
+        one.run(0.1)
+        one.press(Act.CHOOSE)
+        while table.view.phase == CHOOSE:
+            one.run(0.1)
+        count = table.match.count
+        assert table.director.moving
+        one.press(Act.CHOOSE)
+        assert not table.director.moving
+        assert table.match.count == count
+        assert table.view.phase == MOVE
