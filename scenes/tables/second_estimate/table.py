@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.match import Match, Seating
-from game.rules import Action, Event
+from game.rules import Event
 from game.second_estimate.actions import CHOOSE, MOVE, EstimateAction, EstimateView, MoveSuit, Play
 from game.second_estimate.cards import SUITS, card_name, suit_name
 from game.second_estimate.events import (
@@ -72,8 +72,6 @@ class EstimateTable(Sitting):
     ) -> None:
         super().__init__(seatings, seed, thinks, match, options)
         self.counted = (desk.DECK, desk.DISCARD)
-        self.asked_openly: int | None = None
-        """The person who moves a suit before everybody's eyes, their hand still face down."""
         self.ranks: dict[int, int] = {}
         """By seat, how strong the card before it is: 0 is the strongest. Empty before they are turned up."""
         self.sold: dict[int, tuple[int, int]] = {}
@@ -83,6 +81,9 @@ class EstimateTable(Sitting):
         self.growing: tuple[int, float] | None = None
         """The lot whose arrow is being drawn, and since when."""
         self.to: int | None = None
+        """Where the suit would go that is being moved."""
+        self.looking = False
+        """Does whoever moves it take their hand up first?"""
         self.pushed: HandSpot | None = None
 
     # -- cards and events ----------------------------------------------------------------------------
@@ -92,17 +93,15 @@ class EstimateTable(Sitting):
         """A lone person sees the card they chose; with others about it goes face down at once."""
         return self.lone is not None
 
-    @property
-    def row(self) -> Sequence[int]:
+    def row(self, view: EstimateView) -> Sequence[int]:
         """The suit row, as it would be if the suit in hand were put down."""
-        view: EstimateView = self.view
         if self.to is None or view.moving is None:
             return view.row
         rest = [suit for suit in view.row if suit != view.moving]
         return [*rest[: self.to], view.moving, *rest[self.to :]]
 
     def lay_out(self, view: EstimateView) -> Arrangement:
-        self.laid = desk.lay_out(view, self.row, self._chosen_up)
+        self.laid = desk.lay_out(view, self.row(view), self._chosen_up)
         return desk.lying(self.laid)
 
     def after(self, event: Event, table: Arrangement) -> Arrangement:
@@ -194,44 +193,27 @@ class EstimateTable(Sitting):
         if not isinstance(event, CardsRevealed | CardChosen):
             super()._tell(event)
 
-    # -- whose decision ------------------------------------------------------------------------------
+    def in_public(self, actor: int) -> Asked | None:
+        """Moving a suit hides nothing; but who moves it may want to look at their hand first."""
+        view: EstimateView = self.view
+        if view.phase != MOVE or self.looking:
+            return None
+        return self._move_prompt(view), self._moving(view)
 
-    @property
-    def mine(self) -> bool:
-        if self.eyes is None and self.asked_openly is not None:
-            return self.actor == self.asked_openly
-        return super().mine
+    def _look(self) -> None:
+        self.looking = True
+        self.refresh()
 
-    def give(self, action: Action) -> None:
-        """Moving a suit hides nothing: with several people it is decided in the open."""
-        if self.eyes is None and self.asked_openly is not None and self.mine:
-            self._decide(self.asked_openly, action)
-        else:
-            super().give(action)
-
-    def _call(self, seat: int) -> None:
-        """Nobody needs to shut their eyes while a suit is moved, unless the mover wants to look first."""
-        if self.view.phase == CHOOSE:
-            super()._call(seat)
-        elif self.asked_openly is None:
-            self.asked_openly = seat
-            self.refresh()
-
-    def _look_first(self) -> None:
-        seat, self.asked_openly = self.asked_openly, None
-        if seat is not None:
-            super()._call(seat)
-
-    def ask_hint(self) -> None:
-        if self.mine and self.eyes is None:
-            self.app.toast(_("A hint looks at your hand: look at it yourself first."))
-        else:
-            super().ask_hint()
+    def _give_suit(self, place: int) -> None:
+        """By whoever looks, or before everybody's eyes."""
+        mover = self.actor
+        if mover is not None and self.view.phase == MOVE:
+            self._decide(mover, MoveSuit(place))
 
     # -- what may be done ----------------------------------------------------------------------------
 
     def let_go(self) -> None:
-        self.to = self.asked_openly = None
+        self.to, self.looking = None, False
         self._push_out(None)
         for card in self.stock.values():
             if card.ghost is None:
@@ -255,11 +237,11 @@ class EstimateTable(Sitting):
         if view.phase == CHOOSE:
             prompt = _("Choose a card: the second-strongest gets the best customer.")
             return prompt, list(self._hand_spots(view))
-        assert view.moving is not None
-        prompt = _("{name} played the weakest card: move the {suit}, or leave them?").format(
-            name=self.seatings[view.actors[0]].name, suit=suit_name(view.moving)
-        )
-        return prompt, self._moving(view)
+        return self._move_prompt(view), self._moving(view)
+
+    def _move_prompt(self, view: EstimateView) -> str:
+        name, suit = self.seatings[view.actors[0]].name, suit_name(view.moving or 0)
+        return _("{name} played the weakest card: move the {suit}, or leave them?").format(name=name, suit=suit)
 
     def focus_first(self, widgets: Sequence[Widget]) -> int:
         return len(widgets) // 2 if widgets and isinstance(widgets[0], HandSpot) else 0
@@ -283,45 +265,46 @@ class EstimateTable(Sitting):
         origin = view.row.index(view.moving)
         at = origin if self.to is None else self.to
         card = next(one for one in self.director.at(desk.STRENGTH) if one.face == desk.suit(view.moving or 0))
-        mover = SuitMover(row, middles, card, at, self._put, lambda: self.give(MoveSuit(mover.at)))
+        mover = SuitMover(row, middles, card, at, self._put, lambda: self._give_suit(mover.at))
         keys = [
             PlaceKey(paint.place_box(self.places, n), str(n + 1), self._putting(n), hotkey=DIGITS[n])
             for n in range(len(SUITS))
         ]
-        return [mover, *keys, *self._move_buttons(view, origin, at)]
+        buttons = self._move_buttons(origin, at)
+        if self.eyes is None:
+            return [self._look_button(), mover, *keys, *buttons]
+        return [mover, *keys, *buttons]
 
-    def _move_buttons(self, view: EstimateView, origin: int, at: int) -> list[Widget]:
-        box = self.places["note"].box
-        in_the_open = self.eyes is None
-        high, step = (62.0, 70.0) if in_the_open else (88.0, 104.0)
-        give = Button(
-            (box.left, box.top, box.width, high),
+    def _move_buttons(self, origin: int, at: int) -> list[Widget]:
+        box = self._move_button(0)
+        put = Button(
+            box,
             _("Put here"),
-            lambda: self.give(MoveSuit(origin if self.to is None else self.to)),
+            lambda: self._give_suit(origin if self.to is None else self.to),
             primary=True,
             size=36,
             fill=self.app.brushes.theme.good,
         )
-        give.enabled = at != origin
-        give.why = _("First choose another place in the row.")
-        self.put_button, self.origin = give, origin
+        put.enabled = at != origin
+        put.why = _("First choose another place in the row.")
+        self.put_button, self.origin = put, origin
         leave = Button(
-            (box.left, box.top + step, box.width, high),
+            self._move_button(1),
             _("Leave it"),
-            self.giving(MoveSuit(origin)),
+            lambda: self._give_suit(origin),
             size=34,
             hotkey=pygame.K_l,
         )
-        if not in_the_open:
-            return [give, leave]
-        look = Button(
-            (box.left, box.top + 2 * step, box.width, high),
-            _("See my hand"),
-            self._look_first,
-            size=30,
-            hotkey=pygame.K_s,
-        )
-        return [give, leave, look]
+        return [put, leave]
+
+    def _look_button(self) -> Button:
+        return Button(self._move_button(2), _("See my hand"), self._look, size=30, hotkey=pygame.K_s)
+
+    def _move_button(self, number: int) -> pygame.FRect:
+        """Two large buttons for whoever looks, three smaller ones before everybody's eyes."""
+        box = self.places["note"].box
+        high, step = (62.0, 74.0) if self.eyes is None else (88.0, 104.0)
+        return pygame.FRect(box.left, box.top + number * step, box.width, high)
 
     def _putting(self, place: int) -> Any:
         return lambda: self._put(place)
@@ -391,15 +374,19 @@ class EstimateTable(Sitting):
         for slot, (seat, value) in self.sold.items():
             paint.paint_sold(canvas, self.places, slot, value, self.plaques[seat].seat)
         paint.paint_trays(canvas, self.places, [self.plaques[seat] for seat in by_spot])
-        if self.mine and view.moving is not None:
-            paint.paint_suit_to_move(canvas, self.places, self.row.index(view.moving))
+        if self._moves_suit and view.moving is not None:
+            paint.paint_suit_to_move(canvas, self.places, self.row(view).index(view.moving))
         paint.paint_piles(canvas, self.places)
-        if not (self.mine and view.phase == MOVE):
+        if not self._moves_suit:
             paint.paint_note(canvas, self.places)
         for slot in self.sold:
             if self.growing is None or slot != self.growing[0]:
                 drawn = self._arrow(canvas, slot, 1.0)
                 canvas.surface.blit(drawn.surface, (drawn.x, drawn.y))
+
+    @property
+    def _moves_suit(self) -> bool:
+        return any(isinstance(one, SuitMover) for one in self.board.widgets)
 
     def paint_top(self, canvas: Canvas, view: EstimateView) -> None:
         paint.paint_takers(canvas, self.places, len(self.plaques), bool(self.ranks))
