@@ -241,7 +241,9 @@ class EstimateTable(Sitting):
 
     def _move_prompt(self, view: EstimateView) -> str:
         name, suit = self.seatings[view.actors[0]].name, suit_name(view.moving or 0)
-        return _("{name} played the weakest card: move the {suit}, or leave them?").format(name=name, suit=suit)
+        return _("{name} played the weakest card: move the {suit}, or leave them?").format(
+            name=name, suit=suit
+        )
 
     def focus_first(self, widgets: Sequence[Widget]) -> int:
         return len(widgets) // 2 if widgets and isinstance(widgets[0], HandSpot) else 0

@@ -29,6 +29,8 @@ def by_keys(one: Stage, table: EstimateTable) -> None:
     if table.view.phase == CHOOSE:
         one.press(Act.RIGHT, Act.RIGHT, Act.CHOOSE)
     else:
+        if table.eyes is None:
+            one.press(Act.NEXT)  # past “See my hand”
         one.press(Act.LEFT, Act.CHOOSE)
 
 
@@ -66,7 +68,7 @@ def play_out(one: Stage, table: EstimateTable, decide: Decide) -> None:
             return
         if isinstance(one.top, Curtain):
             one.press(Act.CHOOSE)
-        elif table.mine and table.board.widgets:
+        elif table.mine or widgets(table, SuitMover):
             count = table.match.count
             decide(one, table)
             assert table.match.count > count, table.ribbon.text
