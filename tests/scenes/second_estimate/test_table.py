@@ -68,7 +68,7 @@ def play_out(one: Stage, table: EstimateTable, decide: Decide) -> None:
             return
         if isinstance(one.top, Curtain):
             one.press(Act.CHOOSE)
-        elif table.mine or widgets(table, SuitMover):
+        elif widgets(table, HandSpot) or widgets(table, SuitMover):
             count = table.match.count
             decide(one, table)
             assert table.match.count > count, table.ribbon.text
