@@ -12,11 +12,12 @@ import pygame
 
 from game.keeping import Keeping, Settings
 from game.words import _, speak
+from scenes.bindings import NAMES, Bindings
 from scenes.canvas import Brushes, Sprite
 from scenes.clock import Clock, RealClock
 from scenes.desktop import Desktop
 from scenes.fit import Fit
-from scenes.input import Act, Focus, Input, PadChange, Press, Quit, Reader, Resized, Stamp
+from scenes.input import Act, Focus, Input, PadChange, Press, Quit, Reader, Resized, Stamp, typed
 from scenes.layers import Layers
 from scenes.pictures import Pictures
 from scenes.scene import Scene
@@ -60,7 +61,8 @@ class App:
         self.toasts = Toasts()
         self.brushes = Brushes(Pictures(), Type())
         self.layers = Layers(screen.surface, self.brushes)
-        self.reader = Reader(lambda: self.layers.fit)
+        self.bindings = Bindings()
+        self.reader = Reader(lambda: self.layers.fit, self.bindings)
         self.stack = Stack(self)
         self.running = True
         self.focused = True
@@ -74,6 +76,7 @@ class App:
         self._heard: str | None = None
         """The trouble with sound that has been told."""
         self._fading: tuple[pygame.Surface, float] | None = None
+        self._bind()
         self._mind_settings()
 
     # -- for scenes ----------------------------------------------------------------------------------
@@ -84,13 +87,23 @@ class App:
 
     def change_settings(self, **changes: Any) -> None:
         """Use and keep new settings; trouble with the disk becomes a toast."""
-        spoken = self.settings.language
+        spoken, bound = self.settings.language, (self.settings.keys, self.settings.buttons)
         self.keeping.save_settings(replace(self.settings, **changes))
         self._mind_settings()
+        if (self.settings.keys, self.settings.buttons) != bound:
+            self._bind()
         if self.settings.language != spoken:
             self._change_language()
         for scene in self.stack.visible():
             scene.touch()
+
+    def _bind(self) -> None:
+        """Use the keys that the person wished for."""
+        self.bindings = Bindings(self.settings.keys, self.settings.buttons)
+        self.reader.bindings = self.brushes.bindings = self.bindings
+        for name in self.bindings.faults:
+            words = _("The key for “{what}” cannot be used, so it is back to normal.")
+            self.toast(words.format(what=NAMES[name]), "keyboard")
 
     def _change_language(self) -> None:
         """Every scene that is open says everything anew."""
@@ -180,7 +193,7 @@ class App:
             return
         top = self.stack.top
         if top and not isinstance(event, Quit | Resized):
-            top.handle(event)
+            top.handle(typed(event) if top.typing and isinstance(event, Press) else event)
 
     def _short_cut(self, press: Press) -> bool:
         if press.key == pygame.K_F11:
@@ -191,7 +204,9 @@ class App:
             muted = not self.settings.muted
             self.change_settings(muted=muted)
             self.toast(
-                _("Sound is off. M turns it on.") if muted else _("Sound is on."),
+                _("Sound is off. {key} turns it on.").format(key=self.bindings.cap(pygame.K_m))
+                if muted
+                else _("Sound is on."),
                 "mute" if muted else "sound",
             )
             return True

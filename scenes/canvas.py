@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.words import spoken
+from scenes.bindings import USUALLY, Bindings
 from scenes.fit import Fit
 from scenes.pictures import Pictures
 from scenes.ui import shapes
@@ -34,11 +35,12 @@ class Sprite(NamedTuple):
 
 @dataclass
 class Brushes:
-    """What every canvas of one window shares: pictures, type, theme."""
+    """What every canvas of one window shares: pictures, type, theme, and the keys to name."""
 
     pictures: Pictures
     type: Type
     theme: Theme = HOUSE
+    bindings: Bindings = USUALLY
 
 
 class Canvas:
@@ -51,6 +53,7 @@ class Canvas:
         self.pictures = brushes.pictures
         self.type = brushes.type
         self.theme = brushes.theme
+        self.bindings = brushes.bindings
 
     # -- pictures ------------------------------------------------------------------------------------
 

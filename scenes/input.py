@@ -1,31 +1,18 @@
 """Keyboard, mouse and gamepads become one kind of event, stamped on arrival: the one reader of pygame."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import Enum, auto
+from dataclasses import dataclass, replace
 
 import pygame
 
+from scenes.bindings import USUALLY, Bindings, while_typing
+from scenes.bindings import Act as Act
 from scenes.fit import Fit
 
 REPEAT_AFTER = 0.40
 REPEAT_EVERY = 0.09
 STICK_ON, STICK_OFF = 0.6, 0.4
 """A stick counts as pushed beyond the first and as released below the second."""
-
-
-class Act(Enum):
-    """What a person means by a press, whatever they pressed."""
-
-    UP = auto()
-    DOWN = auto()
-    LEFT = auto()
-    RIGHT = auto()
-    CHOOSE = auto()
-    BACK = auto()
-    NEXT = auto()
-    PREVIOUS = auto()
-    MENU = auto()
 
 
 REPEATING = {Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT}
@@ -47,8 +34,10 @@ class Press:
     stamp: Stamp
     act: Act | None = None
     key: int = 0
-    """pygame's key constant, for the few places that name a key on screen; 0 for other devices."""
+    """What the key does, named by the key that usually does it; 0 where nothing is named so."""
     repeat: bool = False
+    printed: int = 0
+    """The key itself: what is printed on it; 0 for other devices."""
 
 
 @dataclass(frozen=True)
@@ -101,32 +90,22 @@ class Quit:
 
 Input = Press | Release | Typed | Pointer | PadChange | Focus | Resized | Quit
 
-KEY_ACTS = {
-    pygame.K_UP: Act.UP,
-    pygame.K_DOWN: Act.DOWN,
-    pygame.K_LEFT: Act.LEFT,
-    pygame.K_RIGHT: Act.RIGHT,
-    pygame.K_RETURN: Act.CHOOSE,
-    pygame.K_KP_ENTER: Act.CHOOSE,
-    pygame.K_SPACE: Act.CHOOSE,
-    pygame.K_ESCAPE: Act.BACK,
-    pygame.K_BACKSPACE: Act.BACK,
-    pygame.K_AC_BACK: Act.BACK,
-}
-
 PAD_BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: ("a", Act.CHOOSE),
-    pygame.CONTROLLER_BUTTON_B: ("b", Act.BACK),
-    pygame.CONTROLLER_BUTTON_X: ("x", None),
-    pygame.CONTROLLER_BUTTON_Y: ("y", None),
-    pygame.CONTROLLER_BUTTON_BACK: ("select", Act.BACK),
-    pygame.CONTROLLER_BUTTON_START: ("start", Act.MENU),
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: ("l", Act.PREVIOUS),
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: ("r", Act.NEXT),
-    pygame.CONTROLLER_BUTTON_DPAD_UP: ("up", Act.UP),
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: ("down", Act.DOWN),
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: ("left", Act.LEFT),
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: ("right", Act.RIGHT),
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_BACK: "select",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_GUIDE: "guide",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "l",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "r",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
 }
 
 STICK = {
@@ -135,6 +114,14 @@ STICK = {
     (pygame.CONTROLLER_AXIS_LEFTY, -1): ("stick-up", Act.UP),
     (pygame.CONTROLLER_AXIS_LEFTY, 1): ("stick-down", Act.DOWN),
 }
+
+
+def typed(press: Press) -> Press:
+    """The same press where letters are written: there a letter is a letter."""
+    meaning = while_typing(press.printed) if press.printed else None
+    if meaning is None or press.printed == pygame.K_TAB:
+        return press
+    return replace(press, key=meaning[0], act=meaning[1])
 
 
 def key_code(scancode: int) -> str:
@@ -151,8 +138,9 @@ class _Held:
 class Reader:
     """Turns pygame's events into ours. `now` in seconds drives the repeat of held directions."""
 
-    def __init__(self, fit: Callable[[], Fit]) -> None:
+    def __init__(self, fit: Callable[[], Fit], bindings: Bindings = USUALLY) -> None:
         self._fit = fit
+        self.bindings = bindings
         self._held: dict[str, _Held] = {}
         self._pads: dict[int, object] = {}
         self._names: dict[int, str] = {}
@@ -229,7 +217,7 @@ class Reader:
         for held in list(self._held.values()):
             if now >= held.next_at:
                 held.next_at = now + REPEAT_EVERY
-                yield Press(held.press.code, stamp, held.press.act, held.press.key, repeat=True)
+                yield replace(held.press, stamp=stamp, repeat=True)
 
     @property
     def holding(self) -> bool:
@@ -238,7 +226,7 @@ class Reader:
     def _translate(self, event: pygame.Event, stamp: Stamp) -> Iterator[Input]:
         kind = event.type
         if kind == pygame.KEYDOWN:
-            yield Press(key_code(event.scancode), stamp, self._key_act(event), event.key)
+            yield self._key(event, stamp)
         elif kind == pygame.KEYUP:
             yield Release(key_code(event.scancode), stamp)
         elif kind == pygame.TEXTINPUT:
@@ -262,12 +250,13 @@ class Reader:
         elif kind == pygame.QUIT:
             yield Quit()
 
-    def _key_act(self, event: pygame.Event) -> Act | None:
-        if event.key == pygame.K_TAB:
-            return Act.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Act.NEXT
-        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
-            return None
-        return KEY_ACTS.get(event.key)
+    def _key(self, event: pygame.Event, stamp: Stamp) -> Press:
+        key, act = self.bindings.key(event.key)
+        if act is Act.NEXT:
+            act = Act.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Act.NEXT
+        elif event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META):
+            act = None
+        return Press(key_code(event.scancode), stamp, act, key, printed=event.key)
 
     def _mouse(self, event: pygame.Event, stamp: Stamp) -> Iterator[Input]:
         if event.type == pygame.MOUSEWHEEL:
@@ -287,10 +276,11 @@ class Reader:
             return
         if event.button not in PAD_BUTTONS:
             return
-        name, act = PAD_BUTTONS[event.button]
+        name = PAD_BUTTONS[event.button]
         code = self._pad_code(event.instance_id, name)
         if event.type == pygame.CONTROLLERBUTTONDOWN:
-            yield Press(code, stamp, act)
+            key, act = self.bindings.button(name)
+            yield Press(code, stamp, act, key)
         else:
             yield Release(code, stamp)
 

@@ -11,6 +11,8 @@ from game.words import _
 VERSION = 1
 VOLUME = (0.0, 1.0)
 TEXT_SIZE = (1.0, 1.5)
+MOST_KEYS = 4
+LONGEST_KEY = 24
 SMALLEST_WINDOW = (640, 360)
 LARGEST_WINDOW = (15360, 8640)
 BOT_PAUSE_MS = (0, 3000)
@@ -72,6 +74,19 @@ def _window(value: Any) -> tuple[int, int]:
     )
 
 
+def _wishes(value: Any) -> dict[str, list[str]]:
+    """Keys by what they shall do; whether there are such keys is for those to say who read them."""
+    if not isinstance(value, Mapping):
+        raise ValueError
+    found: dict[str, list[str]] = {}
+    for name, keys in value.items():
+        good = isinstance(name, str) and isinstance(keys, list | tuple) and len(keys) <= MOST_KEYS
+        if not good or not all(isinstance(key, str) and 0 < len(key) <= LONGEST_KEY for key in keys):
+            raise ValueError
+        found[name] = list(keys)
+    return found
+
+
 def _kept(default: object, check: Check) -> Any:
     return field(default=default, metadata={"check": check})
 
@@ -101,6 +116,8 @@ class Settings:
     bot_pause_ms: int = _kept(700, _whole(*BOT_PAUSE_MS))
     tie_window_frames: int = _kept(1, _whole(*TIE_FRAMES))  # RC-Q2
     reaction_seconds: int = _kept(8, _whole(*REACTION_SECONDS))  # for a set out of turn
+    keys: Mapping[str, list[str]] = field(default_factory=dict, metadata={"check": _wishes})  # by command
+    buttons: Mapping[str, list[str]] = field(default_factory=dict, metadata={"check": _wishes})
     last_game: str | None = _kept(None, _word(GAME))
     last_seats: Mapping[str, Any] = field(default_factory=dict, metadata={"check": plain_copy})  # by game
     unknown: Mapping[str, Any] = field(default_factory=dict)  # written back as it was read

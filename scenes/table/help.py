@@ -58,7 +58,7 @@ class HelpButton(Button):
 
     def _paint_tip(self, canvas: Canvas) -> None:
         theme, room = canvas.theme, self.tip
-        key = pygame.key.name(self.hotkey).upper()
+        key = canvas.bindings.cap(self.hotkey)
         cap = cap_width(canvas, key)
         words, style = canvas.fitted(self.about, Style(28, "bold", theme.cream), room.width - cap - 52)
         box = pygame.FRect(0, room.top, canvas.type.width(words, style) + cap + 52, room.height)

@@ -34,17 +34,20 @@ def key_cap(canvas: Canvas, label: str, left: float, middle: float) -> float:
 
 
 def hints(canvas: Canvas, items: Sequence[tuple[str, str]], center: Point, gap: float = 44) -> None:
-    """Keys and what they do, in a row around a middle: [("left right", "Choose"), ...]."""
+    """Keys and what they do, in a row around a middle: [("left right", "Choose"), ...].
+
+    Keys are named by what they usually are; on screen stand the keys that a person gave to it.
+    """
     widths = [_hint_width(canvas, keys, meaning) for keys, meaning in items]
     x = center[0] - (sum(widths) + gap * (len(items) - 1)) / 2
     for (keys, meaning), width in zip(items, widths, strict=True):
         left = x
-        for key in keys.split():
+        for key in canvas.bindings.caps(keys):
             left += key_cap(canvas, key, left, center[1]) + 6
         canvas.text(meaning, (left + 6, center[1] + 1), MEANING, "midleft")
         x += width + gap
 
 
 def _hint_width(canvas: Canvas, keys: str, meaning: str) -> float:
-    caps = sum(cap_width(canvas, key) + 6 for key in keys.split())
+    caps = sum(cap_width(canvas, key) + 6 for key in canvas.bindings.caps(keys))
     return caps + 6 + canvas.type.width(meaning, MEANING)

@@ -74,8 +74,9 @@ KEY_DOWN = Look(rgb("#fff6d0"), rgb("#e7b24a"), rgb("#0b0812"), 2.5, 13, lip=rgb
 
 def learn(press: Press) -> None:
     """Take down what is printed on a key here: on another layout the A key types Q."""
-    if press.key and press.code.startswith("key:"):
-        name = pygame.key.name(press.key)
+    key = press.printed or press.key
+    if key and press.code.startswith("key:"):
+        name = pygame.key.name(key)
         if len(name) == 1 and name.isprintable():
             _learned[press.code] = name.upper()
 
