@@ -10,7 +10,6 @@ from game.blind_business.actions import (
     Ask,
     BusinessAction,
     Peek,
-    PlaceWild,
     Take,
 )
 from game.blind_business.cards import ALONE, BACK, DISTRICTS, NOBODY, SLOTS, WILD
@@ -55,7 +54,7 @@ from scenes.table import sitting
 from scenes.table.sitting import Arrangement, Sitting
 from scenes.tables.blind_business import board as paint
 from scenes.tables.blind_business import choices, count, faces, hands, pinata
-from scenes.tables.blind_business.desk import Note, RowSpot, buttons, frame, paint_note
+from scenes.tables.blind_business.desk import BoardButton, Note, RowSpot, buttons, frame, paint_note
 from scenes.tables.blind_business.look import Look
 from scenes.ui.theme import Colour, mix
 from scenes.ui.widgets import Widget
@@ -337,7 +336,7 @@ class BusinessTable(Sitting):
     # -- what may be done ----------------------------------------------------------------------------
 
     def choose(self, action: BusinessAction) -> None:
-        """Select; the same once more does it, unless a row has still to be named."""
+        """Select, and have the button that does it under the thumb; the same card once more does it too."""
         if action == self.chosen and not self._names_a_row(action):
             self.give(action)
             return
@@ -351,14 +350,19 @@ class BusinessTable(Sitting):
     def step_back(self) -> bool:
         if self.chosen is None:
             return False
+        slots = self._chosen_slots()
         self.chosen = None
         self.show(self.lay_out(self.view))
         self.refresh()
+        for seat, slot in slots:  # the focus goes back to the card it came from
+            box = self.places[self.place(hands.hand(seat, slot))].box
+            self.board.focus_on(
+                next(
+                    (one for one in self.board.widgets if one.area.collidepoint(box.center)), self.board.focus
+                ),
+                quiet=True,
+            )
         return True
-
-    @property
-    def selecting(self) -> bool:
-        return self.chosen is not None
 
     def decision(self, view: BusinessView) -> sitting.Asked:
         asked = choices.choice(self, view)
@@ -367,15 +371,17 @@ class BusinessTable(Sitting):
         return asked.prompt, [*asked.spots, *buttons(desk, asked.offers, asked.note)]
 
     def focus_first(self, widgets: Sequence[Widget]) -> int:
-        """For a Wild Coach the row that is worth most now; else the first thing to choose."""
-        if self.view.phase != PLACE:
-            return 0
+        """The button that does what was chosen; for a Wild Coach the row that is worth most now."""
         rows = [number for number, one in enumerate(widgets) if isinstance(one, RowSpot)]
-        legal = [one.row for one in self.legal() if isinstance(one, PlaceWild) and one.row != ALONE]
-        worth = {
-            number: self.view.row_points(self.eyes, row) for number, row in zip(rows, legal, strict=True)
-        }
-        return max(worth, key=worth.__getitem__, default=0)
+        if self.view.phase == PLACE and rows:
+            legal = [one.row for one in self.legal() if one.row != ALONE]
+            worth = [self.view.row_points(self.eyes, row) for row in legal]
+            return rows[worth.index(max(worth))]
+        if self.chosen is None:
+            return 0
+        if self._names_a_row(self.chosen) and rows:
+            return rows[0]
+        return next((number for number, one in enumerate(widgets) if isinstance(one, BoardButton)), 0)
 
     def chapter(self, view: BusinessView) -> str:
         return "setup" if self.to_look else CHAPTERS.get(view.phase, "")
@@ -482,7 +488,7 @@ class BusinessTable(Sitting):
 
     def _paint_memory(self, canvas: Canvas, seat: int) -> None:
         """What is written above the own hand, where no bubble hangs and no card stands out."""
-        if seat in self.answers or any(self._standing_out(seat, slot) for slot in SLOTS):
+        if self.watched or seat in self.answers or any(self._standing_out(seat, slot) for slot in SLOTS):
             return
         known = self.memory(self.seen) if self.app.settings.memory_aid else ()
         paint.paint_own_hand(canvas, self.places[f"memory-{self.spots[seat]}"].box, known)
