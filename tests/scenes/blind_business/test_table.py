@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from game.blind_business.rules import BlindBusiness
 from game.blind_business.table import (
     ADD,
     ANSWER,
@@ -18,14 +19,17 @@ from game.blind_business.table import (
     SWAP,
     TAKE,
 )
+from game.blind_business.view import BusinessView
+from game.bots.levels import Level
 from game.match import Match
-from game.rules import Action
+from game.rules import Action, Result
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.input import Act
 from scenes.table.help import HelpButton
 from scenes.table.results import Results
-from scenes.tables.blind_business import hands, states
+from scenes.table.sitting import quick_until
+from scenes.tables.blind_business import count, hands, states
 from scenes.tables.blind_business.desk import BoardButton
 from scenes.tables.blind_business.look import Look
 from scenes.tables.blind_business.table import BusinessTable, company
@@ -340,3 +344,31 @@ def test_every_card_is_explained() -> None:
         told = [table.explain(face) for face in hands.FACES]
         assert len({title for title, _about in told}) == len(hands.FACES)
         assert all(about for _title, about in told)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("powers", [False, True])
+@pytest.mark.parametrize("swing", [False, True])
+def test_each_line_of_the_score_sheet_shows_the_cards_that_earned_it(
+    seats: int, powers: bool, swing: bool
+) -> None:
+    view, result = finished(seats, swing, powers)
+    kinds = count.lines(view)
+    assert len(kinds) == len(result.lines)
+    for number, line in enumerate(result.lines):
+        assert count.line_picture(view, number)
+        for seat, score in enumerate(line.scores):
+            assert not score or count.earned(view, number, seat), (line.label, seat)
+
+
+def finished(seats: int, swing: bool, powers: bool) -> tuple[BusinessView, Result]:
+    """How a match ended that a five won, or not."""
+    options = {"number_powers": powers, "district_powers": powers}
+    for seed in range(400):
+        match = Match.start(BlindBusiness(), company(seats, 0), seed, options)
+        quick_until(match, lambda seat, view: False, seed, Level.SHARP)
+        view, result = match.view(None), match.result()
+        assert isinstance(view, BusinessView)
+        if view.swing == swing and result is not None:
+            return view, result
+    raise AssertionError("no such end came up")
