@@ -15,6 +15,8 @@ from scenes.ui.type import Style
 from scenes.ui.widgets import Button
 
 WIDTH = 980
+MOST_BESIDE, ROW = 3, 112
+"""So many answers stand beside each other; more stand in two columns."""
 
 
 class Dialog(Scene):
@@ -37,15 +39,19 @@ class Dialog(Scene):
         type_ = self.app.brushes.type
         lines = len(type_.wrap(self.text, Style(32), WIDTH - 120))
         self.text_height = lines * type_.height(Style(32))
-        height = 300 + self.text_height
+        count = len(self.answers)
+        columns = count if count <= MOST_BESIDE else 2
+        rows = -(-count // columns)
+        height = 300 + self.text_height + ROW * (rows - 1)
         self.box = pygame.FRect(0, 0, WIDTH, height)
         self.box.center = (960, 540)
-        count = len(self.answers)
-        wide = (WIDTH - 120 - 28 * (count - 1)) / count
+        wide = (WIDTH - 120 - 28 * (columns - 1)) / columns
+        top = self.box.bottom - 142 - ROW * (rows - 1)
         buttons = []
         for number, (label, answer) in enumerate(self.answers):
             first = number == 0
-            area = (self.box.left + 60 + number * (wide + 28), self.box.bottom - 142, wide, 92)
+            row, column = divmod(number, columns)
+            area = (self.box.left + 60 + column * (wide + 28), top + row * ROW, wide, 92)
             theme = self.app.brushes.theme
             fill = theme.danger if self.danger and first else None
             buttons.append(

@@ -38,10 +38,11 @@ class Picture:
 
 def pictures() -> Iterator[Picture]:
     """All of them: the house, the demo table, and what each table on the shelf shows."""
-    from scenes import demo, states, tables
+    from scenes import demo, records_states, states, tables
     from scenes.teach import states as lessons
 
     yield from states.house()
+    yield from records_states.states()
     yield from demo.gallery()
     yield from tables.pictures()
     yield from lessons.states()

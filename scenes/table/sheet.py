@@ -18,7 +18,7 @@ from scenes.ui.theme import WHITE, Colour, mix, readable_on
 from scenes.ui.type import Style
 
 if TYPE_CHECKING:
-    from scenes.table.sitting import Sitting
+    from scenes.table.watched import Watched
 
 PAPER = pygame.FRect(64, 54, 1356, 980)
 HEAD, TOTAL, FOOT = 156.0, 116.0, 44.0
@@ -41,7 +41,7 @@ TINT = 0.72
 class Sheet:
     """Painted up to the line that is filled in; one more than there are lines shows the totals."""
 
-    def __init__(self, table: Sitting, result: Result) -> None:
+    def __init__(self, table: Watched, result: Result) -> None:
         self.table = table
         self.result = result
         self.filled = 0

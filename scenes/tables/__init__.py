@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 from game import catalog
 
 if TYPE_CHECKING:
+    from game.keeping import Profile
     from game.match import Match
+    from scenes.app import App
+    from scenes.corner import Corner
     from scenes.gallery import Picture
     from scenes.scene import Scene
     from scenes.table.sitting import Sitting
@@ -55,6 +58,28 @@ def watched(match: "Match") -> "Watched":
     table = sitting(match.rules.key)((), None, False, match)
     table.watched = True
     return table
+
+
+def can_go_on(key: str) -> bool:
+    """Whether a match of this game, once left, can be played on; a race cannot."""
+    return key in playable() and hasattr(import_module(_module(key)), "sitting")
+
+
+def bot_called(key: str, level: str) -> str:
+    """A bot's level in words; a module may have levels of its own, and an old record any word."""
+    from game.bots.levels import Level
+
+    own = getattr(import_module(_module(key)), "bot_called", None) if key in playable() else None
+    if own is not None:
+        return str(own(level))
+    return Level(level).called if level in set(Level) else level.capitalize()
+
+
+def corner(key: str, app: "App", profile: "Profile") -> "Corner | None":
+    """What else a game has to tell of somebody, for the records: its module may have a `corner`."""
+    own = getattr(import_module(_module(key)), "corner", None)
+    found: Corner | None = own(app, profile) if own is not None else None
+    return found
 
 
 def pictures() -> "Iterator[Picture]":

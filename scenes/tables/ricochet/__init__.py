@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.keeping import Profile
     from game.match import Match
+    from scenes.app import App
+    from scenes.corner import Corner
     from scenes.gallery import Picture
     from scenes.scene import Scene
     from scenes.table.watched import Watched
@@ -24,6 +27,19 @@ def watched(match: Match) -> Watched:
     from scenes.tables.ricochet.rerun import Rerun
 
     return Rerun(match)
+
+
+def bot_called(level: str) -> str:
+    from game.ricochet.rivals import NAMES
+
+    return NAMES.get(level, level.capitalize())
+
+
+def corner(app: App, profile: Profile) -> Corner:
+    """How fast somebody is, and the way to practice."""
+    from scenes.tables.ricochet.pace import Pace
+
+    return Pace(app, profile)
 
 
 def pictures() -> Iterator[Picture]:

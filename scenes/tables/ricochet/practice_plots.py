@@ -9,7 +9,7 @@ import pygame
 
 from game.ricochet.cards import COLOURS, SIZES
 from game.ricochet.summary import ROUNDS_TO_ADVISE, Split
-from game.words import Lines, Texts, _
+from game.words import Texts, _
 from scenes.canvas import Canvas, Point
 from scenes.tables.ricochet.practice_parts import (
     BEAM,
@@ -23,6 +23,7 @@ from scenes.tables.ricochet.practice_parts import (
     tag,
     tag_width,
 )
+from scenes.ui.days import day_words
 from scenes.ui.shapes import INK, Look
 from scenes.ui.theme import Colour, mix, rgb
 from scenes.ui.type import Style
@@ -31,10 +32,6 @@ DAYS = 14
 SUPER = 3
 LINE = rgb("#9bd0ff")
 UNDER = rgb("#2f80ee")
-MONTHS = Lines(lambda: (
-    _("Jan"), _("Feb"), _("Mar"), _("Apr"), _("May"), _("Jun"),
-    _("Jul"), _("Aug"), _("Sep"), _("Oct"), _("Nov"), _("Dec"),
-))  # fmt: skip
 HEAT = tuple(rgb(code) for code in ("#17806b", "#3f9a52", "#c08718", "#d2561f", "#c92138"))
 LEAST_HEAT_NS = 400_000_000
 """Times that differ by less than this are not painted from green to red."""
@@ -43,11 +40,6 @@ PAPER, BETTER, WORSE = rgb("#fffaf0"), rgb("#a8ffcf"), rgb("#ffd0c4")
 SIZE_WORDS = Texts(lambda: {"large": _("large"), "small": _("small")})
 
 Day = tuple[str, int, int]
-
-
-def day_words(day: str) -> str:
-    when = date.fromisoformat(day)
-    return _("{day} {month}").format(day=when.day, month=MONTHS[when.month - 1])
 
 
 def last_days(days: Sequence[Day], today: str) -> list[Day]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.ricochet.events import MatchWon, Revealed, RoundWon, Slapped, Slipped,
 from game.ricochet.stamps import frames
 from game.ricochet.view import PastRound, RicochetView
 from game.rules import Event
-from game.words import _, joined, later
+from game.words import _, joined, later, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.scene import Scene
 from scenes.table.motion import MOVE
@@ -41,6 +41,7 @@ class Rerun(Scene):
 
     name = later("Ricochet")
     music = "ricochet"
+    prize: ClassVar[str] = "house/cup"
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -89,6 +90,15 @@ class Rerun(Scene):
     @property
     def view(self) -> RicochetView:
         return cast(RicochetView, self.match.view(None))
+
+    def measure(self, view: RicochetView) -> str:
+        return ngettext("{n} round", "{n} rounds", view.round).format(n=view.round)
+
+    def line_picture(self, number: int) -> str | None:
+        return None
+
+    def earned(self, number: int, seat: int) -> Sequence[str]:
+        return ()
 
     @property
     def moving(self) -> bool:
