@@ -1,4 +1,4 @@
-"""The records: figures and lines as they are kept, damaged journals in a sentence, nothing lost by a press."""
+"""The records: figures and lines as they are kept, damaged journals in a sentence, no press loses a thing."""
 
 from pathlib import Path
 from typing import cast
