@@ -153,7 +153,7 @@ def closer(table: Sitting) -> tuple[str, list[Widget]]:
 def _ask_about(table: Sitting, face: str) -> Callable[[], None]:
     def show() -> None:
         title, text = table.explain(face)
-        table.app.push(Closer(face, title, text))
+        table.app.push(Closer(table.printed(face), title, text))
 
     return show
 

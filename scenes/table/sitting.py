@@ -143,6 +143,10 @@ class Sitting(TableScene):
         """What a card is: its name, and what it does."""
         return self.rules.name, ""
 
+    def printed(self, face: str) -> str:
+        """The picture for a closer look, where cards lie on the table with less on them."""
+        return face
+
     def line_picture(self, number: int) -> str | None:
         """The small card or sign beside a line of the score sheet."""
         return None

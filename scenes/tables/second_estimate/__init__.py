@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scenes.gallery import Picture
-    from scenes.scene import Scene
     from scenes.table.sitting import Sitting
 
 
@@ -15,13 +14,6 @@ def sitting() -> type[Sitting]:
     from scenes.tables.second_estimate.table import EstimateTable
 
     return EstimateTable
-
-
-def first_scene() -> Scene:
-    """Choosing Second Estimate on the shelf opens a table for four: one person and three bots."""
-    from scenes.tables.second_estimate.table import EstimateTable, company
-
-    return EstimateTable(company(4))
 
 
 def pictures() -> Iterator[Picture]:

@@ -9,7 +9,7 @@ import pygame
 
 from game.words import _
 from scenes.canvas import Canvas
-from scenes.table.emblem import put_symbol
+from scenes.table.emblem import fitted, put_symbol
 from scenes.table.places import CARD_RATIO, Places
 from scenes.ui.shapes import Look
 from scenes.ui.theme import Colour, mix
@@ -23,6 +23,7 @@ WEAKEST: Colour = (244, 163, 203)
 TAG = (150.0, 92.0)
 PILL = 42.0
 RANK = 40.0
+LEAST = 22.0
 LANE = 470.0
 """Where arrows end, below the customers."""
 
@@ -41,6 +42,12 @@ def taker(slot: int, slots: int) -> str:
     return _("2nd strongest") if slot == 0 else ordinal(slot + 1)
 
 
+def letter(canvas: Canvas, words: str, box: pygame.FRect, style: Style) -> None:
+    """In the middle of a small sign, never larger than it."""
+    words, style = fitted(canvas.type, words, style, LEAST, box.width - 16, box.height * 1.06)
+    canvas.text(words, box.center, style)
+
+
 def paint_top_row(canvas: Canvas, places: Places, round_number: int, rounds: int) -> None:
     """The sign, and the rail that says which suit beats which."""
     theme = canvas.theme
@@ -49,7 +56,7 @@ def paint_top_row(canvas: Canvas, places: Places, round_number: int, rounds: int
     pill = places["round"].box
     canvas.panel(pill, Look(DEEP, edge=theme.brass, edge_width=3, radius=pill.height / 2), lift=5)
     words = _("Round {n} of {rounds}").format(n=round_number, rounds=rounds)
-    canvas.text(words, pill.center, Style(32, "title", theme.cream), width=pill.width - 30)
+    letter(canvas, words, pill, Style(32, "title", theme.cream))
     canvas.picture("second-estimate/rail", rail.center, rail.size)
     poses = places["strength"].poses(4)
     y, half = poses[0].y, places["strength"].card / 2
@@ -76,7 +83,7 @@ def place_box(places: Places, number: int) -> pygame.FRect:
 def place_number(canvas: Canvas, places: Places, number: int) -> None:
     box = place_box(places, number)
     canvas.panel(box, Look(DEEP, edge=mix(DEEP, canvas.theme.brass, 0.6), edge_width=3, radius=20))
-    canvas.text(str(number + 1), box.center, Style(30, "title", canvas.theme.cream))
+    letter(canvas, str(number + 1), box, Style(30, "title", canvas.theme.cream))
 
 
 def paint_lots(canvas: Canvas, places: Places, slots: int) -> None:
@@ -98,7 +105,8 @@ def paint_sold(canvas: Canvas, places: Places, slot: int, value: int, colour: st
     box = places[f"lot.{slot}"].box
     at = (box.centerx, box.top + 58)
     canvas.picture("second-estimate/tag", (at[0] + 6, at[1]), TAG)
-    canvas.text(str(value), (at[0] - 14, at[1] + 2), Style(60, "title", canvas.theme.ink))
+    face = pygame.FRect(at[0] - 62, at[1] - 36, 96, 76)
+    letter(canvas, str(value), face, Style(60, "title", canvas.theme.ink))
     disc = pygame.FRect(0, 0, 64, 64)
     disc.center = (box.centerx, box.top + 134)
     canvas.panel(disc, Look(canvas.theme.cream, edge=canvas.theme.ink, edge_width=4, radius=32), lift=4)
@@ -111,7 +119,7 @@ def paint_takers(canvas: Canvas, places: Places, slots: int, now: bool) -> None:
     for slot in range(slots):
         box = places[f"lot.{slot}"].box
         words, style = taker(slot, slots), Style(28, "bold", theme.cream)
-        words, style = canvas.fitted(words, style, 250)
+        words, style = fitted(canvas.type, words, style, LEAST, 230, PILL)
         pill = pygame.FRect(0, 0, canvas.type.width(words, style) + 44, PILL)
         pill.center = (box.centerx, box.bottom)
         edge = theme.brass if now else mix(theme.ink, theme.cream, 0.35)
@@ -148,9 +156,9 @@ def paint_ranks(canvas: Canvas, places: Places, ranks: Mapping[int, int], spots:
         station, last = places[f"station-{spots[seat]}"], rank == len(ranks) - 1
         fill = WEAKEST if last else theme.brass
         pill = pygame.FRect(0, 0, 84, RANK)
-        pill.center = (station.center[0], station.center[1] + station.card * CARD_RATIO / 2 - 8)
+        pill.center = (station.center[0], station.center[1] + station.card * CARD_RATIO / 2 - 16)
         canvas.panel(pill, Look(mix(fill, theme.cream, 0.25), fill, theme.ink, 3, RANK / 2), lift=5)
-        canvas.text(ordinal(rank), pill.center, Style(30, "title", theme.ink), width=76)
+        letter(canvas, ordinal(rank), pill, Style(30, "title", theme.ink))
 
 
 def paint_counts(canvas: Canvas, places: Places, counts: Sequence[int], spots: Sequence[int]) -> None:
@@ -166,7 +174,7 @@ def paint_counts(canvas: Canvas, places: Places, counts: Sequence[int], spots: S
                 last.y + place.card * CARD_RATIO / 2 - 14,
             )
             canvas.panel(disc, Look(theme.ink, edge=theme.brass, edge_width=3, radius=23), lift=3)
-            canvas.text(str(count), disc.center, Style(28, "title", theme.cream))
+            letter(canvas, str(count), disc, Style(28, "title", theme.cream))
 
 
 def paint_piles(canvas: Canvas, places: Places) -> None:
@@ -174,7 +182,8 @@ def paint_piles(canvas: Canvas, places: Places) -> None:
     for name, words in (("deck", _("Customers")), ("discard", _("Played"))):
         place = places[name]
         at = (place.center[0], place.center[1] - place.card * CARD_RATIO / 2 - 28)
-        canvas.text(words, at, Style(26, "bold", canvas.theme.cream, 2, 1), width=138)
+        text, style = fitted(canvas.type, words, Style(26, "bold", canvas.theme.cream, 2, 1), 20, 138, 34)
+        canvas.text(text, at, style)
 
 
 def paint_note(canvas: Canvas, places: Places) -> None:
@@ -188,7 +197,9 @@ def paint_note(canvas: Canvas, places: Places) -> None:
     )
     for number, (who, what) in enumerate(lines):
         y = box.top + 57 + number * 58
-        bold = Style(26, "bold", canvas.theme.brown)
-        canvas.text(who, (box.left + 26, y - 13), bold, "midleft", width=box.width - 52)
-        body = Style(26, "body", canvas.theme.ink)
-        canvas.text(what, (box.left + 26, y + 14), body, "midleft", width=box.width - 52)
+        for words, style, down in (
+            (who, Style(26, "bold", canvas.theme.brown), -13),
+            (what, Style(26, "body", canvas.theme.ink), 14),
+        ):
+            words, style = fitted(canvas.type, words, style, LEAST, box.width - 52, 31)
+            canvas.text(words, (box.left + 26, y + down), style, "midleft")

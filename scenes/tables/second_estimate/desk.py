@@ -43,7 +43,7 @@ CUSTOMER_AT = {customer(value): value for value in CUSTOMER_COUNTS}
 SUIT_AT = {suit(number): number for number in range(len(SUITS))}
 
 
-def large(face: str) -> str:
+def printed(face: str) -> str:
     """The same card as it is printed, for a closer look."""
     name = face.removeprefix(f"{FACES}/play_")
     return f"{FACES}/suit_{name}" if face in SUIT_AT else f"{FACES}/{name}"

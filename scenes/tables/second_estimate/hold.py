@@ -13,6 +13,7 @@ from scenes.table import cards as cardstock
 from scenes.table.cards import Card
 from scenes.table.places import Pose
 from scenes.table.spots import CardSpot
+from scenes.tables.second_estimate.board import letter
 from scenes.ui.shapes import Look
 from scenes.ui.theme import mix
 from scenes.ui.type import Style
@@ -170,4 +171,4 @@ class PlaceKey(Button):
         fill = theme.glow if focused else theme.brass
         look = Look(fill, mix(fill, theme.brown, 0.25), theme.ink, 3, self.area.height / 2)
         canvas.panel(self.area, look, lift=2 if held else 5)
-        canvas.text(self.label, self.area.center, Style(30, "title", theme.ink), width=self.area.width - 12)
+        letter(canvas, self.label, self.area, Style(30, "title", theme.ink))

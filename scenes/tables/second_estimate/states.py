@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from game.bots.levels import Level
 from game.match import Match
@@ -57,27 +58,39 @@ class _Shown(EstimateTable):
         if self._begun == "preview":
             self._put((self.view.row.index(self.view.moving) + 2) % 4)
         elif self._begun == "play":
-            card = self.view.hand[len(self.view.hand) // 2]
-            self.give(Play(card))
+            self.give(Play(self.view.hand[len(self.view.hand) // 2]))
 
 
-def _scene(match: Callable[[], Match], begun: str = "") -> Callable[[App], Scene]:
-    return lambda app: _Shown(match(), begun)
+def _picture(
+    name: str,
+    seats: int,
+    wanted: Wanted,
+    begun: str = "",
+    seconds: float = 0.5,
+    text_size: float = 1.0,
+    **kind: Any,
+) -> Picture:
+    def opened(_app: App) -> Scene:
+        return _Shown(until(seats, wanted, **kind), begun)
+
+    settings: dict[str, object] = {"text_size": text_size}
+    return Picture("second-estimate", f"{name}-{seats}", opened, seconds, settings)
 
 
 def states() -> Iterator[Picture]:
-    """`seconds` of the reveal and of the flying customers are counted from the person's own choice."""
+    """After “play” the seconds count from the person's own choice: others choose, cards up, customers go."""
     for seats in (4, 6):
-        shown: tuple[tuple[str, Wanted, str, float], ...] = (
-            ("first", choosing(1), "", 0.5),
-            ("choose", choosing(4), "", 0.5),
-            ("chosen", choosing(3), "play", 0.9),
-            ("reveal", choosing(3), "play", 3.4),
-            ("taking", choosing(3), "play", 6.2),
-            ("move", moving(2), "", 0.5),
-            ("preview", moving(2), "preview", 0.8),
-            ("end", never, "", 0.5),
-        )
-        for name, wanted, begun, seconds in shown:
-            opened = _scene(lambda seats=seats, wanted=wanted: until(seats, wanted), begun)  # type: ignore[misc]
-            yield Picture("second-estimate", f"{name}-{seats}", opened, seconds)
+        yield _picture("first", seats, choosing(1))
+        yield _picture("choose", seats, choosing(4))
+        up = 0.9 + 0.6 * seats
+        yield _picture("chosen", seats, choosing(3), "play", 1.0)
+        yield _picture("reveal", seats, choosing(3), "play", up)
+        yield _picture("taking", seats, choosing(3), "play", up + 2.2)
+        yield _picture("move", seats, moving(2))
+        yield _picture("preview", seats, moving(2), "preview", 0.8)
+        yield _picture("open", seats, moving(1), people=seats)
+        yield _picture("curtain", seats, choosing(2), people=seats, seconds=1.5)
+        yield _picture("hidden", seats, choosing(4), options={"hide_totals": True})
+        yield _picture("large", seats, choosing(3), text_size=1.5)
+        yield _picture("large-move", seats, moving(2), text_size=1.5)
+        yield _picture("end", seats, never, seconds=6.0)

@@ -167,7 +167,8 @@ class EstimateTable(Sitting):
         who = paint.taker(event.slot, len(self.plaques))
         name = self.seatings[event.seat].name
         self.ask(
-            _("{who}: {name} takes the {value}.").format(who=who, name=name, value=event.customer), event.seat
+            _("{name} takes the {value} ({who}).").format(who=who, name=name, value=event.customer),
+            event.seat,
         )
         self.growing = (event.slot, self.time + max(0.0, hold - GROWING) / self.app.speed)
         self.app.sound.play("pencil")
@@ -355,6 +356,9 @@ class EstimateTable(Sitting):
     def explain(self, face: str) -> tuple[str, str]:
         return words.explain(face) or super().explain(face)
 
+    def printed(self, face: str) -> str:
+        return desk.printed(face)
+
     def earned(self, number: int, seat: int) -> Sequence[str]:
         """Each line of the sheet is a round: the customer that came of it."""
         taken = self.view.won[seat]
@@ -374,7 +378,8 @@ class EstimateTable(Sitting):
         paint.paint_top_row(canvas, self.places, self.round, view.rounds)
         paint.paint_lots(canvas, self.places, seats)
         for slot, (seat, value) in self.sold.items():
-            paint.paint_sold(canvas, self.places, slot, value, self.plaques[seat].seat)
+            if not self.director.seen_at(desk.lot(slot)):
+                paint.paint_sold(canvas, self.places, slot, value, self.plaques[seat].seat)
         paint.paint_trays(canvas, self.places, [self.plaques[seat] for seat in by_spot])
         if self._moves_suit and view.moving is not None:
             paint.paint_suit_to_move(canvas, self.places, self.row(view).index(view.moving))
@@ -393,7 +398,7 @@ class EstimateTable(Sitting):
     def paint_top(self, canvas: Canvas, view: EstimateView) -> None:
         paint.paint_takers(canvas, self.places, len(self.plaques), bool(self.ranks))
         paint.paint_ranks(canvas, self.places, self.ranks, self.spots)
-        won = [len(self.director.at(self.place(desk.won(seat)))) for seat in range(len(self.plaques))]
+        won = [self.director.seen_at(self.place(desk.won(seat))) for seat in range(len(self.plaques))]
         paint.paint_counts(canvas, self.places, won, self.spots)
 
     def live(self, canvas: Canvas) -> list[Sprite]:

@@ -247,3 +247,17 @@ def test_a_press_while_the_reveal_runs_only_skips_it() -> None:
         assert not table.director.moving
         assert table.match.count == count
         assert table.view.phase == MOVE
+
+
+def test_a_closer_look_shows_the_card_as_it_is_printed() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, choosing(2)))
+        one.app.push(table)
+        for cards in table.arrangement.values():
+            for card in cards:
+                if card.face is not None:
+                    printed = table.printed(card.face)
+                    assert "play_" not in printed
+                    assert one.app.brushes.pictures.source(printed).get_width() == 540
+                    title, text = table.explain(card.face)
+                    assert title and text
