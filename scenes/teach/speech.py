@@ -15,7 +15,7 @@ from scenes.ui.shapes import Look
 from scenes.ui.theme import Colour, mix
 from scenes.ui.type import Style, Type
 
-WIDTHS = (600.0, 530.0, 700.0)
+WIDTHS = (600.0, 530.0, 700.0, 444.0)
 """How wide the panel may be: the first is the nicest."""
 LESS_NICE = 20000.0
 PAD = 30.0

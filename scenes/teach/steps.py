@@ -42,6 +42,8 @@ class Step:
     """What is said to anything else that is tried."""
     until: Callable[[Any], bool] | None = None
     """The table goes on by itself until then."""
+    hit: Look | None = None
+    """What is to be pressed, where the step points at something else: the learner finds it."""
 
     @property
     def seconds(self) -> float:
@@ -58,6 +60,11 @@ def tell(text: str, at: Look = nowhere) -> Step:
 def do(text: str, at: Look, other: str, wants: Callable[[Any], bool] | None = None) -> Step:
     """Have what is pointed at pressed; with `wants`, until that decision is made."""
     return Step(text, at, True, wants, other)
+
+
+def find(text: str, at: Look, hit: Look, other: str) -> Step:
+    """Have something pressed that the learner finds out; what is pointed at says what it must be."""
+    return Step(text, at, True, other=other, hit=hit)
 
 
 def watch(text: str, until: Callable[[Any], bool], at: Look = nowhere) -> Step:

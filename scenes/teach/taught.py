@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import Any, ClassVar
-
-import pygame
 
 from game.bots import brains
 from game.bots.levels import Level
@@ -14,24 +11,19 @@ from game.dice import Dice
 from game.match import Match, Seating
 from game.rules import Action
 from game.words import _
-from scenes import tables
-from scenes.canvas import Canvas, Sprite
-from scenes.pause import Choice, PauseMenu
+from scenes.canvas import Canvas
 from scenes.scene import Scene
-from scenes.settings import SettingsScene
 from scenes.table import help as aid
 from scenes.table.sitting import Sitting
-from scenes.teach.steps import Step, face
-from scenes.teach.teacher import Teacher
-from scenes.ui.widgets import Button, Widget
+from scenes.teach.lecture import KEPT, Lecture
+from scenes.teach.speech import Areas
+from scenes.teach.steps import face
 
 PAUSE = 1.3
 """Seconds before a bot does the next thing: somebody watches this for the first time."""
-KEPT = (pygame.K_r, pygame.K_p)
-"""The help that a lesson leaves on the table: rules and pause."""
 
 
-class Taught(Sitting):
+class Taught(Lecture, Sitting):
     """Comes before a game's table among the bases: `class HenLesson(Taught, HenTable)`."""
 
     deal_seed: ClassVar[int]
@@ -43,10 +35,6 @@ class Taught(Sitting):
     def company(self) -> list[Seating]:
         """Who sits there: the learner first, then the bots."""
 
-    @abstractmethod
-    def steps(self) -> list[Step]:
-        """The lesson, in the language that is spoken now."""
-
     def script(self) -> dict[int, list[Action]]:
         """What the bots do, by seat and in order; where nothing is written they play by feel."""
         return {}
@@ -54,16 +42,10 @@ class Taught(Sitting):
     # -- the match: nothing is kept ------------------------------------------------------------------
 
     def entered(self) -> None:
-        self.teacher = Teacher(self.steps())
+        self.begin()
         self._to_do = {seat: list(actions) for seat, actions in self.script().items()}
         self._feel = Dice.from_seed(self.deal_seed)
         super().entered()
-
-    def resumed(self) -> None:
-        """Back from a menu: perhaps another language is spoken now."""
-        super().resumed()
-        self.teacher.steps = self.steps()
-        self.refresh()
 
     def _begin(self, seed: int) -> Match:
         return Match.start(self.rules, self.seatings, seed, self.options)
@@ -92,125 +74,60 @@ class Taught(Sitting):
 
     def give(self, action: Action) -> None:
         if self.teacher.may_do(action):
-            self._hush()
+            self.hush()
             super().give(action)
-
-    def _may_press(self, widget: Widget) -> bool:
-        return widget in self._own or self.teacher.may_press(widget)
 
     def step_back(self) -> bool:
         """What has been chosen stays chosen: the next step needs it."""
         return False
 
-    def _hush(self) -> None:
-        """No words while the cards move."""
-        self.touch(self.teacher.speech.reach)
-        self.teacher.hush()
-
-    # -- what the lesson shows -----------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        self.teacher.settle(self)
-        super().refresh()
-        decided = [one for one in self.board.widgets if not isinstance(one, aid.HelpButton)]
-        self._own: list[Widget] = [
-            one for one in self.board.widgets if isinstance(one, aid.HelpButton) and one.hotkey in KEPT
-        ]
-        self.board.gate = self._may_press
-        self.board.set([*([] if self.teacher.talking else decided), *self._own])
-        self._look()
-        wanted = self.teacher.wanted
-        if self.teacher.talking:
-            self.ask(_("The table waits while you read."), self.actor)
-            self._own = [*self._buttons(), *self._own]
-            self.board.set(self._own, focus=0)
-        elif wanted in self.board.widgets:
-            self.board.focus_on(wanted, quiet=True)
-
-    def _buttons(self) -> list[Widget]:
-        """Below the words: on to the next step, or what to do after the last."""
-        first, second = self.teacher.speech.buttons
-        if not self.teacher.over:
-            return [Button(first, _("Go on"), self._go_on, primary=True, size=34)]
-        return [
-            Button(first, _("Now play for real"), self._play, primary=True, size=32),
-            Button(second, _("Once more"), self._again, size=30),
-        ]
-
-    def _go_on(self) -> None:
-        self.teacher.go_on()
+    def go_on(self) -> None:
         self._wait = PAUSE
-        self.refresh()
+        super().go_on()
 
     def follow(self) -> None:
         """Do the next thing that is asked for, without waiting: for pictures."""
         if self.teacher.talking:
-            self._go_on()
+            self.go_on()
         elif self.teacher.wanted is not None:
             self.board.press(self.teacher.wanted)
         else:
             self.update(PAUSE)
         self.director.finish()
 
-    def _look(self) -> None:
-        """The teacher looks at the table as it stands now."""
-        speech = self.teacher.speech
-        before = speech.reach
-        needed = [one.area for one in self.board.widgets if one not in self._own]
-        lying = [face(card) for card in self.director.cards] + [plaque.area for plaque in self.plaques]
-        if self.teacher.look(self, self.app.brushes.type, [*needed, self.ribbon.area], lying):
-            self.touch(before)
-            self.touch(speech.reach)
+    # -- what it shows -------------------------------------------------------------------------------
+
+    def ask_again(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.teacher.settle(self)
+        super().refresh()
+        asked = [one for one in self.board.widgets if not isinstance(one, aid.HelpButton)]
+        helpers = [
+            one for one in self.board.widgets if isinstance(one, aid.HelpButton) and one.hotkey in KEPT
+        ]
+        if self.teacher.talking:
+            self.ask(_("The table waits while you read."), self.actor)
+        self.teach(asked, helpers)
+
+    def needed(self) -> Areas:
+        return [*(one.area for one in self.board.widgets if one not in self._own), self.ribbon.area]
+
+    def lying(self) -> Areas:
+        return [*(face(card) for card in self.director.cards), *(one.area for one in self.plaques)]
 
     def update(self, dt: float) -> None:
         super().update(dt)
         if not self.director.moving and self.board.widgets:
-            self._look()
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or self._nods
-
-    @property
-    def _nods(self) -> bool:
-        return self.teacher.speech.target is not None and not self.app.settings.reduced_motion
+            self.look()
 
     def paint_top(self, canvas: Canvas, view: Any) -> None:
         super().paint_top(canvas, view)
         self.teacher.speech.paint(canvas)
 
-    def live(self, canvas: Canvas) -> list[Sprite]:
-        nodding = self.teacher.speech.arrow(canvas, self.time if self._nods else 0.0)
-        return [*super().live(canvas), *nodding]
+    def open_rules(self) -> None:
+        aid.open_rules(self)
 
-    # -- leaving -------------------------------------------------------------------------------------
-
-    def pause(self) -> None:
-        def also(act: Callable[[], None]) -> Callable[[], None]:
-            def press() -> None:
-                self.app.pop()
-                act()
-
-            return press
-
-        choices = [
-            Choice(_("Rules"), "book", lambda: aid.open_rules(self)),
-            Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
-            Choice(_("Begin the lesson again"), "refresh", also(self._again)),
-            Choice(_("Leave the lesson"), "home", also(self.leave)),
-        ]
-        text = _("Nothing of a lesson is kept or counted: you can leave it at any time.")
-        self.app.push(PauseMenu(text, choices))
-
-    def _again(self) -> None:
-        self.app.replace(type(self)())
-
-    def _play(self) -> None:
-        """To the table that waits below, or to a new one."""
-        if any(self._is_real(scene) for scene in self.app.stack):
-            self.app.pop(self)
-        else:
-            self.app.replace(tables.open_game(self.key))
-
-    def _is_real(self, scene: Scene) -> bool:
+    def is_real(self, scene: Scene) -> bool:
         return isinstance(scene, Sitting) and not isinstance(scene, Taught) and scene.key == self.key

@@ -34,6 +34,11 @@ class Teacher:
         return self.step is not None and not self.step.press and self.step.until is None
 
     @property
+    def pointing(self) -> bool:
+        """Does the arrow stand at the very thing that is to be pressed?"""
+        return self.step is not None and self.step.hit is None
+
+    @property
     def over(self) -> bool:
         return self.at >= len(self.steps) - 1
 
@@ -89,7 +94,8 @@ class Teacher:
         """Take in what the step points at now; True where that changed anything."""
         step, speech = self.step, self.speech
         found = step.at(table) if step is not None else None
-        self.wanted = found if isinstance(found, Widget) else None
+        hit = step.hit(table) if step is not None and step.hit else found
+        self.wanted = hit if isinstance(hit, Widget) else None
         target = found.area.copy() if isinstance(found, Widget) else found
         text = step.text if step is not None else ""
         now = (text, speech.answer, target, self.talking, type_.text_size, type_.scale)

@@ -7,6 +7,7 @@ import pytest
 from scenes import tables
 from scenes.input import Act
 from scenes.pause import PauseMenu
+from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen.table import company
 from scenes.teach import lesson, lessons
 from scenes.title import Title
@@ -170,3 +171,44 @@ def test_a_table_that_waits_below_is_gone_back_to() -> None:
         press(one, next(w for w in table.board.widgets if w.label == "Now play for real"))
         assert one.top is real
         assert len(one.app.stack) == 1
+
+
+def test_ricochet_answers_each_wrong_card_with_its_number_and_shows_it_in_the_end() -> None:
+    with stage() as one:
+        table = opened(one, "ricochet")
+        number = next(at for at, step in enumerate(table.teacher.steps) if step.hit is not None)
+        learn(one, table, stop=number)
+        answer = table.teacher.wanted
+        wrong = [w for w in table.board.widgets if isinstance(w, CardSpot) and w is not answer]
+        for tried, widget in enumerate(wrong[:2], start=1):
+            assert table.teacher.speech.target != answer.area
+            press(one, widget)
+            wait(one, table)
+            assert table.teacher.at == number
+            assert table.tries == tried
+            assert table.teacher.speech.answer
+        assert table.teacher.speech.target == answer.area
+        press(one, answer)
+        wait(one, table)
+        assert table.teacher.at > number
+        assert not table.teacher.speech.answer
+
+
+def test_ricochet_is_slapped_with_the_keys_that_lie_as_the_cards_do() -> None:
+    with stage() as one:
+        table = opened(one, "ricochet")
+        number = max(at for at, step in enumerate(table.teacher.steps) if step.press)
+        learn(one, table, stop=number)
+        one.key(ord("w"))
+        assert table.teacher.speech.answer
+        assert not table.table.prints
+        one.key(ord("a"))
+        assert [(one.place, one.right) for one in table.table.prints] == [("left", True)]
+
+
+def test_without_motion_the_ball_is_there_at_once() -> None:
+    with stage() as one:
+        one.app.change_settings(reduced_motion=True)
+        table = opened(one, "ricochet")
+        assert learn(one, table)
+        assert not table.moving
