@@ -19,10 +19,11 @@ from scenes.ui.theme import Colour
 from scenes.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
+    from scenes.tables.none_of_your_business.speaking import Speaking
     from scenes.tables.none_of_your_business.table import OfficeTable
 
 CHIP_GAP = 8.0
-SIDE_BUTTON = 250.0
+SIDE_BUTTON, TAKE_UP = 250.0, 420.0
 
 
 def decision(table: OfficeTable, view: OfficeView) -> Asked:
@@ -237,14 +238,14 @@ def window(table: OfficeTable, view: OfficeView, legal: Sequence[object]) -> Ask
         return _reacting(table, view, legal)
     playable = any(isinstance(one, Play) for one in legal)
     prompt = _("Play a set now, or let the table go on.") if playable else _("Nothing to play here.")
-    widgets: list[Widget] = [go(table, _("Go on"), table.giving(Wait())), quiet(table)]
-    widgets[0].area.width -= SIDE_BUTTON + 16
+    on = go(table, _("Go on"), table.giving(Wait()))
+    widgets: list[Widget] = [on, quiet(table, on.area)]
+    on.area.width -= SIDE_BUTTON + 16
     return prompt, [*widgets, *table.set_rows(view, only_ready=True)]
 
 
-def quiet(table: OfficeTable) -> Button:
+def quiet(table: Speaking, box: pygame.FRect) -> Button:
     """No more windows until the next turn."""
-    box = table.places["go"].box
     area = pygame.FRect(box.right - SIDE_BUTTON, box.top, SIDE_BUTTON, box.height)
     return Button(area, _("Not this turn"), table.be_quiet, fill=TEAL, primary=True, size=32)
 
@@ -296,21 +297,23 @@ def _stakes(view: OfficeView, asker: str, target: str) -> Outcome:
     return Outcome(None, "", text)
 
 
-def public_window(table: OfficeTable, view: OfficeView, actor: int) -> Asked:
+def public_window(table: Speaking, view: OfficeView, actor: int) -> Asked:
     """The same while nobody's hand is on the screen: whoever is asked may take the hand up."""
     name = table.seatings[actor].name
-    box = table.places["go"].box
+    box = table.places["doors"].box
     own_end = view.stage == AFTER and not view.poll
     take_up = Button(
-        pygame.FRect(box.left, box.top, 440, box.height),
+        pygame.FRect(box.left, box.top, TAKE_UP, box.height),
         _("{name} looks at the hand").format(name=name),
         table.claim,
         primary=True,
         size=34,
     )
-    wide = box.width - 456 - (0 if own_end else SIDE_BUTTON + 16)
+    alone = own_end or view.stage == REACT
+    left = TAKE_UP + 16
+    wide = box.width - left - (0 if alone else SIDE_BUTTON + 16)
     on = Button(
-        pygame.FRect(box.left + 456, box.top, wide, box.height),
+        pygame.FRect(box.left + left, box.top, wide, box.height),
         _("End the turn") if own_end else _("Go on"),
         lambda: table.answer_for(actor, Wait()),
         fill=TEAL,
@@ -327,6 +330,5 @@ def public_window(table: OfficeTable, view: OfficeView, actor: int) -> Asked:
         )
         if not view.check_on:
             prompt = _("No check of {target}'s hand: does {name} force it?").format(target=target, name=name)
-        on.area.width += SIDE_BUTTON + 16
         return prompt, [take_up, on]
-    return prompt, [take_up, on, quiet(table)]
+    return prompt, [take_up, on, quiet(table, box)]

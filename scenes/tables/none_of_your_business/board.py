@@ -12,11 +12,11 @@ import pygame
 from game.none_of_your_business.view import AFTER, ASKED, BEFORE, DECIDE, OPENING, REACT, OfficeView
 from game.words import _, ngettext
 from scenes.canvas import Canvas, Point
-from scenes.table.emblem import put_symbol
-from scenes.table.places import Place, Places
+from scenes.table.emblem import fitted, put_symbol
+from scenes.table.places import CARD_RATIO, Place, Places
 from scenes.table.plaque import Plaque
 from scenes.tables.none_of_your_business import desk
-from scenes.tables.none_of_your_business.parts import SLATE, TEAL, put_mark
+from scenes.tables.none_of_your_business.parts import SLATE, TEAL, put_line, put_mark
 from scenes.ui.shapes import Look
 from scenes.ui.theme import Colour, mix
 from scenes.ui.type import Style
@@ -65,7 +65,7 @@ def paint_tray(canvas: Canvas, area: pygame.FRect, colour: Colour, lit: bool) ->
     if lit:
         canvas.glow(area, 26, 16, mix(colour, canvas.theme.glow, 0.5))
     fill = mix(SLATE, colour, 0.16 if lit else 0.05)
-    canvas.panel(area, Look(fill, mix(fill, canvas.theme.ink, 0.25), radius=26, alpha=206))
+    canvas.panel(area, Look(fill, mix(fill, canvas.theme.ink, 0.25), radius=26, alpha=236 if lit else 206))
     thread = mix(colour, canvas.theme.cream, 0.3) if lit else mix(colour, SLATE, 0.2)
     box = canvas.fit.rect(area)
     drawn = canvas.made(("stitches", box.size, thread), lambda: _stitches(box.size, canvas.fit.scale, thread))
@@ -130,12 +130,12 @@ def paint_counts(canvas: Canvas, places: Places, view: OfficeView) -> None:
         ("pile-tray", _("Discards {n}").format(n=len(view.pile))),
     ):
         box = places[name].box
-        _pill(canvas, words, (box.centerx, box.bottom - 20), 176)
+        _pill(canvas, words, (box.centerx, box.bottom - 20), 158)
 
 
 def _pill(canvas: Canvas, words: str, at: Point, most: float) -> None:
     theme = canvas.theme
-    text, style = canvas.fitted(words, Style(27, "bold", theme.cream), most - 30)
+    text, style = fitted(canvas.type, words, Style(27, "bold", theme.cream), 20, most - 30, 44)
     box = pygame.FRect(0, 0, canvas.type.width(text, style) + 34, 44)
     box.center = at
     canvas.panel(box, Look(theme.ink, edge=mix(theme.ink, theme.cream, 0.25), edge_width=2, radius=22), 5)
@@ -167,7 +167,7 @@ def paint_tracker(canvas: Canvas, area: pygame.FRect, view: OfficeView, plaque: 
         _step(canvas, box, number, words, now, view)
     if then:
         box = pygame.FRect(area.left + 24, area.bottom - 12 - each, area.width - 48, each)
-        canvas.text(then, box.midleft, Style(26, "bold", theme.glow), "midleft", box.width)
+        put_line(canvas, then, box.midleft, Style(26, "bold", theme.glow), (box.width, each))
 
 
 def _step(canvas: Canvas, box: pygame.FRect, number: int, words: str, now: int, view: OfficeView) -> None:
@@ -180,7 +180,8 @@ def _step(canvas: Canvas, box: pygame.FRect, number: int, words: str, now: int, 
     else:
         canvas.text(str(number + 1), at, Style(32, "title", tone, 2 if number == now else 0))
     style = Style(29, "bold", tone, 2 if number == now else 0)
-    canvas.text(words, (box.left + 62, box.centery), style, "midleft", box.width - 120)
+    room = (box.width - (116 if number == now else 70), box.height)
+    put_line(canvas, words, (box.left + 60, box.centery), style, room)
 
 
 def inside(panel: pygame.FRect) -> pygame.FRect:
@@ -193,7 +194,7 @@ def paint_sets_panel(canvas: Canvas, area: pygame.FRect, title: str, note: str) 
     theme = canvas.theme
     canvas.panel(area, Look(theme.paper, theme.paper_low, theme.ink, 4, 28), lift=9)
     at = (area.left + 28, area.top + 35)
-    canvas.text(title, at, Style(38, "title", (19, 69, 65)), "midleft", area.width - 56)
+    put_line(canvas, title, at, Style(38, "title", (19, 69, 65)), (area.width - 56, 54))
     if note:
         canvas.paragraph(note, inside(area).inflate(-24, -10), Style(27, "body", theme.quiet))
 
@@ -208,19 +209,32 @@ def paint_bubble(canvas: Canvas, place: Place, bubble: Bubble, toward: Point) ->
     canvas.glow(box, 34, 14, theme.glow)
     _body(canvas, box, toward)
     if not bubble.asks:
-        canvas.paragraph(
-            bubble.text, box.inflate(-48, -12), Style(50, "title", theme.ink), "center", middle=True
-        )
+        style = Style(50, "title", theme.ink)
+        put_line(canvas, bubble.text, box.center, style, (box.width - 48, box.height), "center")
         return
-    header = pygame.FRect(box.left + 24, box.top + 10, box.width - 48, 44)
-    canvas.text(bubble.text, header.center, Style(31, "bold", theme.ink), width=header.width)
+    room = (box.width - 48, 48)
+    put_line(canvas, bubble.text, (box.centerx, box.top + 34), Style(31, "bold", theme.ink), room, "center")
     _things(canvas, box, bubble)
+
+
+def paint_power(canvas: Canvas, box: pygame.FRect, kind: int, title: str, text: str) -> None:
+    """A slip with the card whose power is being carried out."""
+    theme = canvas.theme
+    canvas.panel(box, Look(theme.paper, theme.paper_low, theme.brass, 5, 26), lift=12)
+    wide = 112.0
+    at = (box.left + 30 + wide / 2, box.centery)
+    canvas.picture(desk.picture(kind), at, (wide, wide * CARD_RATIO))
+    left = box.left + 60 + wide
+    room = box.right - 28 - left
+    put_line(canvas, title, (left, box.top + 46), Style(38, "title", theme.brown), (room, 60))
+    area = (left, box.top + 82, room, box.height - 100)
+    canvas.paragraph(text, area, Style(29, "body", theme.ink))
 
 
 def _size(canvas: Canvas, room: pygame.FRect, bubble: Bubble) -> pygame.FRect:
     if bubble.asks:
         return room
-    wide = min(room.width, max(340.0, canvas.type.width(bubble.text, Style(50, "title")) + 90))
+    wide = min(room.width, max(340.0, canvas.type.width(bubble.text, Style(50, "title")) + 96))
     box = pygame.FRect(0, room.top, wide, 86 if bubble.tabled else 128)
     box.centerx = room.centerx
     return box
@@ -240,7 +254,8 @@ def _things(canvas: Canvas, box: pygame.FRect, bubble: Bubble) -> None:
     for kind in bubble.kinds:
         canvas.picture(desk.thing(kind), (x + side / 2, y), (side, side))
         x += side
-    canvas.text("?", (x + mark / 2, y), Style(110, "title", canvas.theme.primary, 4))
+    sign = Style(110 / canvas.type.text_size, "title", canvas.theme.primary, 4)
+    canvas.text("?", (x + mark / 2, y), sign)
 
 
 def _body(canvas: Canvas, box: pygame.FRect, toward: Point) -> None:

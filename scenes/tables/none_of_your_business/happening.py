@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.none_of_your_business.cards import FACES, HACKER, MOGUL, PAPERS, PHONE, RETAILER
 from game.none_of_your_business.events import (
     ANSWER,
     EFFECT,
@@ -32,7 +33,23 @@ from game.none_of_your_business.events import (
     SetPlayed,
     TurnBegan,
 )
-from game.none_of_your_business.view import AFTER, ASKED, BEFORE, DECIDE, REACT, OfficeView
+from game.none_of_your_business.view import (
+    AFTER,
+    ASKED,
+    BEFORE,
+    DECIDE,
+    GIVE_AWAY,
+    HIT,
+    PAIRS,
+    PAPERS_PICK,
+    PENALTY,
+    PILE_PICK,
+    PURGE,
+    REACT,
+    TRADE,
+    OfficeView,
+    Pending,
+)
 from game.rules import Event
 from game.words import _
 from scenes.tables.none_of_your_business.board import Bubble
@@ -152,6 +169,15 @@ def question(view: OfficeView, names: Sequence[str]) -> Bubble | None:
 def _question(asker: int, name: str, shown: Sequence[int], phoned: Sequence[int]) -> Bubble:
     text = _("{name}, have you got").format(name=name)
     return Bubble(asker, text, tuple(phoned), len(shown), True)
+
+
+def power(step: Pending) -> tuple[int, int, str]:
+    """Which card's power waits to be carried out, whose it is, and what it says."""
+    owners = {GIVE_AWAY: (MOGUL, step.other), PURGE: (HACKER, step.seat), PENALTY: (PHONE, step.seat)}
+    owners |= {PAPERS_PICK: (PAPERS, step.seat), PILE_PICK: (RETAILER, step.seat)}
+    kind, owner = owners.get(step.what) or (step.kinds[0], step.seat)
+    upper = step.what in (PAIRS, HIT, TRADE, GIVE_AWAY)
+    return kind, owner, FACES[kind].obtain if upper else FACES[kind].play
 
 
 def note(view: OfficeView, seat: int) -> str:

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.canvas import Canvas, Point
 from scenes.input import Act
+from scenes.table.emblem import fitted
 from scenes.table.spots import FRAME
 from scenes.tables.none_of_your_business import desk
 from scenes.ui.shapes import Look
@@ -39,6 +40,20 @@ def put_mark(canvas: Canvas, at: Point, good: bool | None, size: float = MARK) -
     canvas.panel(disc, Look(colour, mix(colour, theme.ink, 0.15), theme.ink, 3, size / 2))
     sign = "info" if good is None else "check" if good else "cross"
     canvas.icon(sign, at, size * 0.56, theme.paper)
+
+
+def put_line(
+    canvas: Canvas,
+    text: str,
+    at: Point,
+    style: Style,
+    room: tuple[float, float],
+    anchor: str = "midleft",
+    least: float = 20.0,
+) -> None:
+    """One line that stays inside its width and height at every text size."""
+    words, fits = fitted(canvas.type, text, style, least, *room)
+    canvas.text(words, at, fits, anchor)
 
 
 class ChoicePanel(Widget):
@@ -88,12 +103,11 @@ class ChoicePanel(Widget):
             canvas.paragraph(outcome.then, words, Style(27, "bold", ink), middle=True)
             return
         half = box.height / 2
-        upper = (words.left, words.centery - half * 0.46)
-        lower = (words.left, words.centery + half * 0.46)
-        canvas.text(outcome.when, upper, Style(27, "bold", ink), "midleft", words.width)
-        canvas.text(
-            outcome.then, lower, Style(26, "body", mix(ink, canvas.theme.paper, 0.12)), "midleft", words.width
-        )
+        room = (words.width, half)
+        upper, lower = words.centery - half * 0.46, words.centery + half * 0.46
+        put_line(canvas, outcome.when, (words.left, upper), Style(27, "bold", ink), room)
+        quiet = mix(ink, canvas.theme.paper, 0.12)
+        put_line(canvas, outcome.then, (words.left, lower), Style(26, "body", quiet), room)
 
 
 class SeatSpot(Widget):
@@ -168,7 +182,7 @@ class KindChip(Widget):
 
 
 class SetRow(Widget):
-    """A set in hand: its medals, its name, what it does. `ready` ones are to be played."""
+    """A whole set in hand: its medals, its name, what it does. One that can be played is lacquered."""
 
     radius = 18.0
 
@@ -176,36 +190,26 @@ class SetRow(Widget):
         self,
         area: pygame.FRect,
         kind: int,
-        have: int,
+        need: int,
         words: tuple[str, str],
         press: Callable[[], None],
         ready: bool,
-        action: str,
     ) -> None:
         super().__init__(area, words[0])
-        self.kind, self.have, self.words, self.ready, self.action = kind, have, words, ready, action
+        self.kind, self.need, self.words, self.ready = kind, need, words, ready
         self._press = press
 
     def choose(self) -> None:
         self._press()
 
     def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
-        paint_set(canvas, self.area, self.kind, self.have, self.have, self.words, self.ready)
-        if self.ready:
-            tag = pygame.FRect(0, 0, 104, min(46, self.area.height - 16))
-            tag.midright = (self.area.right - 10, self.area.centery)
-            Button(tag, self.action, self._press, fill=TEAL, primary=True, size=26).paint(
-                canvas, focused, held
-            )
+        paint_set(canvas, self.area, self.kind, self.need, self.need, self.words, self.ready)
         if focused:
-            box = canvas.fit.rect(self.area)
-            pygame.draw.rect(
-                canvas.surface,
-                canvas.theme.glow,
-                box,
-                canvas.fit.length(5),
-                border_radius=canvas.fit.length(18),
-            )
+            box, thick = canvas.fit.rect(self.area.inflate(4, 4)), canvas.fit.length(FRAME)
+            for grow, colour in ((thick // 2, canvas.theme.ink), (0, canvas.theme.glow)):
+                pygame.draw.rect(
+                    canvas.surface, colour, box.inflate(grow, grow), thick, border_radius=3 * thick
+                )
 
 
 def paint_set(
@@ -220,23 +224,43 @@ def paint_set(
     """One row of the panel: medals in hand, empty places for what is missing, name and power."""
     theme = canvas.theme
     whole = have >= need
-    fill = mix(theme.paper, theme.good, 0.2) if ready else theme.paper_low if whole else theme.paper
-    edge = mix(TEAL, theme.ink, 0.3) if ready else mix(theme.paper_edge, theme.brown, 0.2)
-    canvas.panel(area, Look(fill, edge=edge, edge_width=3, radius=18))
+    title, text = words
+    if ready:
+        canvas.panel(area, _lacquer(), lift=5)
+        ink = quiet = theme.cream
+    else:
+        fill = theme.paper_low if whole else theme.paper
+        edge = mix(theme.paper_edge, theme.brown, 0.2)
+        canvas.panel(area, Look(fill, edge=edge, edge_width=3, radius=18))
+        ink = theme.ink if whole else theme.quiet
+        quiet = mix(ink, theme.paper, 0.1)
     side = min(54.0, area.height - 12)
     step = side * 0.52
     for number in range(need):
         name = desk.medal(kind) if number < have else "none-of-your-business/medal_missing"
         canvas.picture(name, (area.left + 10 + side / 2 + number * step, area.centery), (side, side))
-    left = area.left + 26 + side + 2 * step
-    right = area.right - (122 if ready else 12)
-    title, text = words
-    ink = theme.ink if whole else theme.quiet
-    if area.height < 56 or not text:
-        canvas.text(title, (left, area.centery), Style(28, "title", ink), "midleft", right - left)
+    left = area.left + 22 + side + 2 * step
+    wide = area.right - 12 - left
+    high = area.height - (10 if ready else 6)
+    top = area.top + (2 if ready else 3)
+    head = Style(28, "title", ink, 2 if ready else 0, 0, mix(TEAL, theme.ink, 0.7))
+    if high < 50:
+        put_line(canvas, title, (left, top + high / 2), head, (wide, high))
         return
-    lines = area.height >= 88
-    top = area.top + (8 if lines else 4)
-    canvas.text(title, (left, top + 18), Style(28, "title", ink), "midleft", right - left)
-    below = pygame.FRect(left, top + 36, right - left, area.bottom - top - 40)
-    canvas.paragraph(text, below, Style(24, "body", mix(ink, theme.paper, 0.1)))
+    put_line(canvas, title, (left, top + high * 0.29), head, (wide, high * 0.56))
+    body = Style(24, "bold" if ready else "body", quiet)
+    put_line(canvas, text, (left, top + high * 0.75), body, (wide, high * 0.5))
+
+
+def _lacquer() -> Look:
+    ink: Colour = (34, 26, 43)
+    return Look(
+        mix(TEAL, (255, 255, 255), 0.02),
+        mix(TEAL, ink, 0.3),
+        mix(TEAL, (255, 243, 214), 0.5),
+        3,
+        18,
+        0.12,
+        lip=mix(TEAL, ink, 0.65),
+        lip_height=6,
+    )
