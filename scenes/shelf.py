@@ -1,7 +1,7 @@
 """The shelf: the games that can be played, as boxes to choose from."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -9,10 +9,14 @@ from game import catalog
 from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
+from scenes.continuing import go_on, whose_turn
 from scenes.input import Input
 from scenes.scene import Scene
+from scenes.table import kept
+from scenes.table.emblem import fitted
 from scenes.table.motion import ease_both
 from scenes.tables import open_game, playable
+from scenes.teach import lesson, lessons
 from scenes.ui.board import Board
 from scenes.ui.keys import hints
 from scenes.ui.shapes import Look
@@ -31,6 +35,8 @@ LIFT_SECONDS = 0.16
 HOVER = 5.0
 TAG = (322.0, 132.0)
 BAR = pygame.FRect(92, 846, 1736, 134)
+SLIP = pygame.FRect(336, 40, 640, 90)
+"""The offer to go on with a match that waits."""
 
 ORNAMENTS = ("plant", "books", "mug", "lamp", "dice", "pawns")
 COLOURS: dict[str, Colour] = {
@@ -96,6 +102,37 @@ class Box(Widget):
         """The lifted box shows it."""
 
 
+class Slip(Widget):
+    """A slip of paper: go on with the match that waits, whose decision it is, and which game."""
+
+    radius = 24.0
+
+    def __init__(self, waiting: kept.Waiting, press: Callable[[], None]) -> None:
+        super().__init__(SLIP, catalog.get(waiting.game).name)
+        self.waiting, self._press = waiting, press
+        self.hotkey = pygame.K_c
+
+    def choose(self) -> None:
+        self._press()
+
+    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
+        theme = canvas.theme
+        edge = theme.primary if focused else theme.brass
+        canvas.panel(self.area, Look(theme.paper, theme.paper_low, edge, 5, 24), lift=10)
+        colour = COLOURS[self.waiting.game]
+        badge = pygame.FRect(self.area.left + 14, self.area.top + 12, 66, 66)
+        canvas.panel(badge, Look(mix(colour, (255, 255, 255), 0.15), colour, theme.ink, 3, 33))
+        canvas.icon("play", badge.center, 34, theme.cream)
+        left, wide = badge.right + 18, self.area.width - 176
+        head = _("Continue: {game}").format(game=self.label)
+        text, style = fitted(canvas.type, head, Style(32, "bold", theme.ink), 24, wide, 44)
+        canvas.text(text, (left, self.area.top + 30), style, "midleft")
+        line = whose_turn(self.waiting)
+        text, style = fitted(canvas.type, line, Style(26, "bold", rgb("#a8431c")), 24, wide, 38)
+        canvas.text(text, (left, self.area.top + 65), style, "midleft")
+        canvas.icon("arrow_right", (self.area.right - 44, self.area.centery), 38, rgb("#a8431c"))
+
+
 class Shelf(Scene):
     """Choose a game; the chosen box lifts off the shelf and the bar below says more about it."""
 
@@ -107,6 +144,9 @@ class Shelf(Scene):
         self.board = Board(self)
         self.boxes: list[Box] = []
         self.chosen: Box | None = None
+        self._bar_end = BAR.right
+        self.waiting: dict[str, kept.Waiting] = {}
+        """The match of each game that can be played on."""
 
     def entered(self) -> None:
         middle = (len(self.games) - 1) / 2
@@ -115,40 +155,88 @@ class Shelf(Scene):
         self.chosen = next(
             (box for box in self.boxes if box.key == last), self.boxes[0] if self.boxes else None
         )
-        self._lay_out()
         if self.chosen:
             self.chosen.raised = 1.0
-            self.board.focus_on(self.chosen, quiet=True)
+
+    def resumed(self) -> None:
+        """What waits may have changed: a match was left, or ended. What waits comes first."""
+        found = {key: kept.waiting(self.app.keeping, key) for key in self.games}
+        self.waiting = {key: one for key, one in found.items() if one}
+        self._lay_out()
+        slip = next((one for one in self.board.widgets if isinstance(one, Slip)), None)
+        self.board.focus_on(slip or self.chosen, quiet=True)
 
     def _lay_out(self) -> None:
+        widgets: list[Widget] = list(self.boxes)
+        newest = max(self.waiting.values(), key=lambda one: one.path.name, default=None)
+        if newest:
+            widgets.append(Slip(newest, self._going_on(newest)))
+        self.board.set([*widgets, *self._corner(), *self._bar_buttons()])
+
+    def _corner(self) -> list[Widget]:
+        """Records, settings, about and quit, from the right."""
+        type_, right = self.app.brushes.type, 1864.0
+        buttons: list[Widget] = []
+        for label, press, hotkey in self._ways():
+            style = Style(28 / type_.text_size if len(buttons) > 3 else 28, "bold")
+            width = min(230.0, max(120.0, type_.width(label, style) + 56))
+            right -= width
+            buttons.append(Button((right, 52, width, 66), label, press, size=28, hotkey=hotkey))
+            right -= 14
+        return buttons
+
+    def _ways(self) -> list[tuple[str, Callable[[], None], int]]:
+        from scenes.about import About
         from scenes.settings import SettingsScene
 
-        widgets: list[Widget] = list(self.boxes)
-        right = 1864.0
-        for label, press, hotkey in (
+        return [
             (_("Quit"), self.app.quit, pygame.K_q),
+            (_("About"), lambda: self.app.push(About()), pygame.K_F1),
             (_("Settings"), lambda: self.app.push(SettingsScene()), pygame.K_s),
-        ):
-            width = max(140.0, self.app.brushes.type.width(label, Style(28, "bold")) + 60)
-            right -= width
-            widgets.append(Button((right, 52, width, 66), label, press, size=28, hotkey=hotkey))
-            right -= 18
-        if self.chosen:
-            play = Button(
-                (1300, 866, 296, 88), _("Play"), self._play_chosen, primary=True, icon="play", size=46
-            )
-            rules = Button((1620, 870, 184, 80), _("Rules"), self._read_rules, size=30, hotkey=pygame.K_r)
-            rules.fill = mix(COLOURS[self.chosen.key], (255, 255, 255), 0.18)
-            widgets += [play, rules]
-        self.board.set(widgets)
+        ]
+
+    def _bar_buttons(self) -> list[Widget]:
+        """Play or continue, teach me, rules: of the chosen game."""
+        if not self.chosen:
+            return []
+        key, fill = self.chosen.key, mix(COLOURS[self.chosen.key], (255, 255, 255), 0.18)
+        waits = self.waiting.get(key)
+        ways = [(_("Rules"), self._read_rules, pygame.K_r, 180.0)]
+        if key in lessons():
+            ways.append((_("Teach me"), self._teach, pygame.K_t, 236.0))
+        if waits:
+            ways.append((_("New match"), self._play_chosen, pygame.K_n, 250.0))
+        buttons: list[Widget] = []
+        right = BAR.right - 24
+        for label, press, hotkey, width in ways:
+            area = (right - width, 872, width, 80)
+            buttons.insert(0, Button(area, label, press, size=30, hotkey=hotkey, fill=fill))
+            right -= width + 18
+        label, press, width = (
+            (_("Continue"), self._going_on(waits), 340.0) if waits else (_("Play"), self._play_chosen, 296.0)
+        )
+        self._bar_end = right - width - 24
+        main = Button((right - width, 868, width, 88), label, press, primary=True, icon="play", size=46)
+        return [main, *buttons]
 
     def play(self, key: str) -> None:
         self.app.change_settings(last_game=key)
         self.app.push(open_game(key))
 
+    def _going_on(self, waiting: kept.Waiting) -> Callable[[], None]:
+        def press() -> None:
+            if not go_on(self.app, waiting):
+                self.resumed()
+
+        return press
+
     def _play_chosen(self) -> None:
         if self.chosen:
             self.play(self.chosen.key)
+
+    def _teach(self) -> None:
+        if self.chosen:
+            self.app.push(lesson(self.chosen.key))
 
     def _read_rules(self) -> None:
         from scenes.rulebook import Rulebook
@@ -204,6 +292,8 @@ class Shelf(Scene):
             self._empty(canvas)
         self.board.paint(canvas)
         items = [("left right", _("Choose")), ("Enter", _("Play")), ("R", _("Rules"))] if self.boxes else []
+        if self.waiting:
+            items.append(("C", _("Continue")))
         hints(canvas, [*items, ("S", _("Settings")), ("Esc", _("Back"))], (960, 1034))
 
     def _ornaments(self, canvas: Canvas) -> None:
@@ -228,9 +318,11 @@ class Shelf(Scene):
         look = Look(mix(colour, (255, 255, 255), 0.1), mix(colour, theme.ink, 0.2), theme.brass, 4, 26, 0.05)
         canvas.panel(BAR, look, lift=12)
         name = Style(46, "title", theme.glow, 2.5, 2.5, mix(colour, theme.ink, 0.7))
-        canvas.text(catalog.get(box.key).name, (BAR.left + 44, BAR.top + 44), name, "midleft", 1100)
-        line = Style(28, "body", theme.cream)
-        canvas.text(self._last_time(box.key), (BAR.left + 44, BAR.top + 102), line, "midleft", 1100)
+        left, wide = BAR.left + 44, self._bar_end - BAR.left - 44
+        text, name = fitted(canvas.type, catalog.get(box.key).name, name, 30, wide, 64)
+        canvas.text(text, (left, BAR.top + 42), name, "midleft")
+        area = (left, BAR.top + 72, wide, 54)
+        canvas.paragraph(self._last_time(box.key), area, Style(28, "body", theme.cream), middle=True)
 
     def _last_time(self, key: str) -> str:
         rules = catalog.get(key)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game import catalog
+from game.bots.levels import Level
+from game.match import Match
 from game.words import _
 from scenes.about import About
 from scenes.app import App
@@ -11,11 +13,15 @@ from scenes.crash import Crash
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.gallery import Picture
+from scenes.idle import Idle
 from scenes.rulebook import states as rulebook
 from scenes.scene import Scene
 from scenes.seating import states as seats
+from scenes.seating.states import company
 from scenes.settings import SettingsScene
 from scenes.shelf import Shelf
+from scenes.table import kept
+from scenes.table.sitting import quick_until
 from scenes.title import Title
 from scenes.ui.theme import SEAT_SYMBOLS
 
@@ -64,6 +70,21 @@ def _chosen(key: str) -> Scene:
     return shelf
 
 
+def _left(app: App, game: str, people: int = 1) -> None:
+    """A match that somebody left in the middle."""
+    path = kept.new_journal(app.keeping, game)
+    match = Match.start(catalog.get(game), company(game, people, 3 - people).seatings(), 5, None, path)
+    quick_until(match, lambda seat, _view: seat == 0 and match.count > 5, 1, Level.RELAXED)
+    match.close()
+
+
+def _waiting(app: App, scene: Scene, game: str = "blind-hen") -> Scene:
+    _left(app, game)
+    app.change_settings(last_game=game)
+    app.frames = 1  # the title looks for what waits once its first picture is shown
+    return scene
+
+
 def _curtain() -> Scene:
     company = (("Mara", "vermilion"), ("Juno", "sky"), ("Pip", "yellow"))
     text = _("Then the auction goes on: bid or fold.")
@@ -82,6 +103,15 @@ def house() -> Iterator[Picture]:
     yield Picture("title", "opening", lambda app: Title(), 0.45)
     yield Picture("title", "open", lambda app: Title(), 1.6, everywhere=True)
     yield Picture("title", "wave", lambda app: Title(), 2.7)
+    yield Picture("title", "continue", lambda app: _waiting(app, Title()), 1.6)
+    long = "none-of-your-business"
+    large: dict[str, object] = {"text_size": 1.5}
+    yield Picture("title", "continue-large-text", lambda app: _waiting(app, Title(), long), 1.6, large)
+    yield Picture("title", "idle", lambda app: Idle(3), 14.0)
+    yield Picture("shelf", "continue", lambda app: _waiting(app, Shelf(catalog.keys())), 1.0)
+    yield Picture(
+        "shelf", "continue-large-text", lambda app: _waiting(app, Shelf(catalog.keys()), long), 1.0, large
+    )
     yield Picture("shelf", "first", lambda app: Shelf(catalog.keys()), 1.0, everywhere=True)
     yield Picture("shelf", "hen", lambda app: _chosen("blind-hen"), 1.0)
     yield Picture("shelf", "one-game", lambda app: Shelf(catalog.keys()[:1]), 1.0)

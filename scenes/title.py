@@ -1,7 +1,9 @@
-"""The title: a lamp, a table, and a hand of cards from every game, fanned out behind the sewn name."""
+"""The title: a lamp, a table, a hand of cards from every game, and one press to play or to go on."""
 
 import math
+import secrets
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,10 +12,16 @@ from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
 from scenes.input import Input, PadChange, Pointer, Press
 from scenes.scene import Scene
+from scenes.table.emblem import fitted
 from scenes.table.motion import ease_out
+from scenes.ui.board import STEPS
 from scenes.ui.keys import hints
 from scenes.ui.shapes import Look
+from scenes.ui.theme import mix
 from scenes.ui.type import Style
+
+if TYPE_CHECKING:
+    from scenes.table.kept import Waiting
 
 CARD = (237.6, 332.6)
 """A fan card's size; faces are baked 540x756."""
@@ -66,12 +74,19 @@ WAVE_HEIGHT = 46
 MOTES = 34
 DUST = ("title/dust_small", "title/dust_medium", "title/dust_large")
 PILL = pygame.FRect(750, 978, 420, 76)
+GO_ON, GAMES = pygame.FRect(570, 978, 520, 76), pygame.FRect(1130, 978, 290, 76)
+"""Where the two pills lie when a match waits."""
+IDLE_AFTER = 20.0
+"""Seconds without a press until bots play by themselves."""
 ABOUT = (250, 84)
 """The corner at the bottom left that a pointer may press for the About scene."""
 
 
 class Title(Scene):
-    """Any press opens the shelf; Back leaves Felt, and F1 or a gamepad's Y tells about it."""
+    """Any press plays: on with the match that waits, or else to the shelf, which has a pill of its own then.
+
+    Back leaves Felt, and F1 or a gamepad's Y tells about it.
+    """
 
     name = later("Title")
 
@@ -80,6 +95,13 @@ class Title(Scene):
         self._opened: dict[int, float] = {}
         """When each fan card was there to fly in."""
         self._lit = False
+        self.waiting: Waiting | None = None
+        self._looked = False
+        """Whether it is known by now which match waits."""
+        self.at = 0
+        """Which pill has the focus."""
+        self._quiet = 0.0
+        """Seconds since anybody did anything."""
 
     def resumed(self) -> None:
         """The room alone makes the first picture, at once; all else comes as soon as it is decoded."""
@@ -87,6 +109,7 @@ class Title(Scene):
         wanted += [f"cards/{face}" for face in FAN] + [f"cards/{loose.face}" for loose in LOOSE]
         self._lit = self._has("title/glow")
         self.app.brushes.pictures.fetch(name for name in wanted if not self._has(name))
+        self._looked, self._quiet = False, 0.0
 
     def _has(self, name: str) -> bool:
         return self.app.brushes.pictures.ready(name)
@@ -97,6 +120,12 @@ class Title(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if not self._looked and self.app.frames:  # the first picture must not wait for it
+            self._look()
+        self._quiet += dt
+        if self._quiet >= IDLE_AFTER:
+            self._leave_to_bots()
+            return
         if not self._lit and self._has("title/glow"):
             self._lit = True
             self.touch()
@@ -106,7 +135,22 @@ class Title(Scene):
                 self._opened[number] = self.time
                 self.app.sound.play("slide", volume=0.5)
 
+    def _look(self) -> None:
+        """Does a match wait?"""
+        from scenes.table import kept
+        from scenes.tables import playable
+
+        self.waiting, self.at, self._looked = kept.newest(self.app.keeping, playable()), 0, True
+
+    def _leave_to_bots(self) -> None:
+        from scenes.idle import Idle
+
+        self._quiet = 0.0
+        seed = self.app.seed
+        self.app.push(Idle(secrets.randbits(40) if seed is None else seed))
+
     def handle(self, event: Input) -> bool:
+        self._quiet = 0.0
         if wants_back(event):
             self.app.quit()
             return True
@@ -118,15 +162,41 @@ class Title(Scene):
             return True
         if isinstance(event, PadChange):
             self.touch()  # the hint names the button of a pad that is there
-        if (isinstance(event, Press) and not event.repeat) or (
-            isinstance(event, Pointer) and event.kind == "up"
-        ):
-            from scenes.shelf import Shelf
-
-            self.app.sound.play("press")
-            self.app.push(Shelf())
+        if isinstance(event, Pointer):
+            return self._pointed(event)
+        if isinstance(event, Press) and event.act in STEPS:
+            self._step()
+            return True
+        if isinstance(event, Press) and not event.repeat:
+            self._press()
             return True
         return False
+
+    def _pointed(self, event: Pointer) -> bool:
+        if self.waiting and event.kind == "move":
+            under = [number for number, pill in enumerate((GO_ON, GAMES)) if pill.collidepoint(event.at)]
+            self.at = under[0] if under else self.at
+        if event.kind == "up":
+            self._press()
+        return event.kind == "up"
+
+    def _step(self) -> None:
+        """From one pill to the other; where there is one, a direction is a press like any other."""
+        if self.waiting:
+            self.app.sound.play("hover")
+            self.at = 1 - self.at
+        else:
+            self._press()
+
+    def _press(self) -> None:
+        from scenes.continuing import go_on
+        from scenes.shelf import Shelf
+
+        self.app.sound.play("press")
+        if not (self.waiting and self.at == 0):
+            self.app.push(Shelf())
+        elif not go_on(self.app, self.waiting):
+            self.waiting = None
 
     def _asks_about(self, event: Input) -> bool:
         if isinstance(event, Press):
@@ -238,7 +308,18 @@ class Title(Scene):
 
     def _pill(self, canvas: Canvas) -> list[Sprite]:
         beat = round(4 + 4 * math.sin(self.time * 2.6))
-        return [canvas.sprite(_press_any_key(canvas, beat), PILL.center)]
+        if self.waiting is None:
+            return [canvas.sprite(_lettered(canvas, PILL.size, _("Play"), 46, beat), PILL.center)]
+        from game import catalog
+
+        text = _("Continue: {game}").format(game=catalog.get(self.waiting.game).name)
+        pills = ((GO_ON, text, 38), (GAMES, _("All games"), 34))
+        return [
+            canvas.sprite(
+                _lettered(canvas, area.size, label, size, beat if self.at == number else None), area.center
+            )
+            for number, (area, label, size) in enumerate(pills)
+        ]
 
 
 def _far_card(canvas: Canvas, loose: Loose) -> pygame.Surface:
@@ -288,20 +369,30 @@ def _wordmark_shadow(canvas: Canvas) -> Sprite:
     return canvas.sprite(canvas.made(("wordmark shadow",), draw), (960, 774 + 26))
 
 
-def _press_any_key(canvas: Canvas, beat: int) -> pygame.Surface:
+def _lettered(
+    canvas: Canvas, pill: tuple[float, float], label: str, size: float, beat: int | None
+) -> pygame.Surface:
+    """A pill of paper with a word on it; the one with the focus glows and beats."""
     margin = 60
 
     def draw() -> pygame.Surface:
         theme = canvas.theme
-        size = canvas.fit.length(PILL.width + 2 * margin), canvas.fit.length(PILL.height + 2 * margin)
-        whole = pygame.Surface(size, pygame.SRCALPHA)
+        pixels = canvas.fit.length(pill[0] + 2 * margin), canvas.fit.length(pill[1] + 2 * margin)
+        whole = pygame.Surface(pixels, pygame.SRCALPHA)
         inner = Canvas(whole, canvas.fit, canvas.brushes)
-        box = pygame.FRect(PILL)
+        box = pygame.FRect(0, 0, *pill)
         corner = canvas.fit.design((0, 0))
         box.topleft = (corner[0] + margin, corner[1] + margin)
-        inner.glow(box, 38, 14 + beat, theme.glow)
-        inner.panel(box, Look((255, 250, 240), theme.paper_low, theme.brass, 5, 38))
-        inner.text(_("Press any key"), box.center, Style(42, "title", theme.ink), width=box.width - 30)
+        if beat is not None:
+            inner.glow(box, 38, 14 + beat, theme.glow)
+        top = (255, 250, 240) if beat is not None else mix(theme.paper, theme.brown, 0.3)
+        edge = theme.brass if beat is not None else mix(theme.brass, theme.brown, 0.5)
+        low = theme.paper_low if beat is not None else mix(theme.paper_low, theme.brown, 0.35)
+        inner.panel(box, Look(top, low, edge, 5, 38))
+        text, style = fitted(
+            inner.type, label, Style(size, "title", theme.ink), 24, box.width - 40, box.height
+        )
+        inner.text(text, box.center, style)
         return whole
 
-    return canvas.made(("press any key", beat, canvas.type.text_size), draw)
+    return canvas.made(("pill", pill, label, beat, canvas.type.text_size), draw)

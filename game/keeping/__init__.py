@@ -46,7 +46,7 @@ class Keeping:
         self.settings = self._load(folder.settings, SETTINGS, Settings())
         self.profiles = self._load(folder.profiles, PROFILES, Profiles())
         shelf = folder.records if self._readable else None
-        self.records = Records(shelf, self._complain, writes=not self.in_memory)
+        self.records = Records(shelf, self.tell, writes=not self.in_memory)
 
     @classmethod
     def open(cls, folder: Folder | None = None) -> "Keeping":
@@ -72,7 +72,7 @@ class Keeping:
         try:
             self.records.add(profile_id, record)
         except CannotKeep as problem:
-            self._complain(problem.trouble())
+            self.tell(problem.trouble())
             return False
         return not self.in_memory
 
@@ -80,7 +80,7 @@ class Keeping:
         try:
             self.folder.make()
         except CannotKeep as problem:
-            self._complain(problem.trouble())
+            self.tell(problem.trouble())
             return False
         return True
 
@@ -89,7 +89,7 @@ class Keeping:
             return fresh
         found = load(path, sheet)
         for trouble in found.troubles:
-            self._complain(trouble)
+            self.tell(trouble)
         if found.locked:
             self._locked.add(path)
         return fresh if found.value is None else found.value
@@ -100,14 +100,15 @@ class Keeping:
         try:
             troubles = save(path, sheet, value)
         except CannotKeep as problem:
-            self._complain(problem.trouble())
+            self.tell(problem.trouble())
             return False
         self._told -= {trouble for trouble in self._told if trouble.path == path}
         for trouble in troubles:
-            self._complain(trouble)
+            self.tell(trouble)
         return True
 
-    def _complain(self, trouble: Trouble) -> None:
+    def tell(self, trouble: Trouble) -> None:
+        """Something a person should hear of, once."""
         # A full disk fails every save in the same way: one sentence is enough until a save works again.
         if trouble not in self._told:
             self._told.add(trouble)

@@ -105,7 +105,7 @@ def _option(
 
 
 class _Wide(Choice):
-    share = 0.56
+    share = 0.5
 
 
 def _choices(company: Company, option: Option) -> Sequence[tuple[object, str]]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from game.journal import CannotResume
-from game.keeping import Keeping, Record
+from game.journal import CannotResume, DamagedJournal
+from game.keeping import CannotKeep, Keeping, Record, Trouble
 from game.match import Match
+from game.rules import TABLE
 
 MATCH = "match"
 
@@ -20,18 +23,51 @@ def new_journal(keeping: Keeping, game: str) -> Path | None:
     return keeping.folder.matches / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{game}.jsonl"
 
 
-def waiting(keeping: Keeping, game: str) -> Path | None:
-    """The newest match of a game, if it is not over yet."""
+@dataclass(frozen=True)
+class Waiting:
+    """A match that is not over: where it lies, and whose decision it stopped at."""
+
+    path: Path
+    game: str
+    next: tuple[str, ...]
+    """Who owes a decision, by name; nobody where the table itself goes on."""
+
+
+def waiting(keeping: Keeping, game: str) -> Waiting | None:
+    """The newest match of a game, if it is not over yet; older ones lie among the records.
+
+    A damaged one is set aside and told of, and the match before it counts as the newest.
+    """
     if keeping.in_memory:
         return None
-    found = sorted(keeping.folder.matches.glob(f"*-{game}.jsonl"))
-    if not found:
-        return None
+    for path in sorted(keeping.folder.matches.glob(f"*-{game}.jsonl"), reverse=True):
+        try:
+            match = Match.replay(path)
+        except DamagedJournal:
+            _set_aside(keeping, path)
+            continue
+        except (CannotResume, OSError):
+            return None
+        if match.finished or not match.count:
+            return None
+        return Waiting(path, game, tuple(match.names[seat] for seat in match.actors() if seat != TABLE))
+    return None
+
+
+def newest(keeping: Keeping, games: Iterable[str]) -> Waiting | None:
+    """What the house would go on with: of all matches that wait, the one that began last."""
+    found = [one for one in (waiting(keeping, game) for game in games) if one]
+    return max(found, key=lambda one: one.path.name, default=None)
+
+
+def _set_aside(keeping: Keeping, path: Path) -> None:
+    """Resuming a damaged match sets it aside, and says so."""
     try:
-        match = Match.replay(found[-1])
-    except (CannotResume, OSError):
-        return None
-    return None if match.finished or not match.count else found[-1]
+        Match.resume(path).close()
+    except CannotResume as damage:
+        keeping.tell(Trouble(damage.sentence, damage.path))
+    except CannotKeep as problem:
+        keeping.tell(problem.trouble())
 
 
 def put_away(match: Match) -> None:

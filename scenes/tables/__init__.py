@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import catalog
 
 if TYPE_CHECKING:
-    from game.keeping import Profile
+    from game.keeping import Keeping, Profile
     from game.match import Match
     from scenes.app import App
     from scenes.corner import Corner
@@ -31,13 +31,18 @@ def playable() -> tuple[str, ...]:
 
 def open_game(key: str) -> "Scene":
     """What choosing a game opens: who sits where, or the `first_scene` of a game with seats of its own."""
-    module = import_module(_module(key))
-    if hasattr(module, "sitting"):
+    if key in sittings():
         from scenes.seats import Seats
 
         return Seats(key)
-    scene: Scene = module.first_scene()
+    scene: Scene = import_module(_module(key)).first_scene()
     return scene
+
+
+@cache
+def sittings() -> tuple[str, ...]:
+    """The games that are played in turns at a table, in shelf order."""
+    return tuple(key for key in playable() if hasattr(import_module(_module(key)), "sitting"))
 
 
 def sitting(key: str) -> "type[Sitting]":
@@ -47,6 +52,15 @@ def sitting(key: str) -> "type[Sitting]":
     """
     kind: type[Sitting] = import_module(_module(key)).sitting()
     return kind
+
+
+def go_on(match: "Match", keeping: "Keeping") -> "Scene":
+    """The table of a match that was left: a module's own `go_on`, or a sitting of the same company."""
+    module = import_module(_module(match.rules.key))
+    if hasattr(module, "go_on"):
+        own: Scene = module.go_on(match, keeping)
+        return own
+    return sitting(match.rules.key)((), None, True, match)
 
 
 def watched(match: "Match") -> "Watched":

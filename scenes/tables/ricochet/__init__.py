@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.keeping import Profile
+    from game.keeping import Keeping, Profile
     from game.match import Match
     from scenes.app import App
     from scenes.corner import Corner
@@ -20,6 +20,14 @@ def first_scene() -> Scene:
     from scenes.tables.ricochet.seats import Seats
 
     return Seats()
+
+
+def go_on(match: Match, keeping: Keeping) -> Scene:
+    """A race that was left: an open round was called off, the next one begins."""
+    from scenes.tables.ricochet.party import party_of
+    from scenes.tables.ricochet.race import Race
+
+    return Race(party_of(match, keeping), match=match)
 
 
 def watched(match: Match) -> Watched:

@@ -9,6 +9,7 @@ from typing import Any
 from game.journal import BOT, PERSON, Seating
 from game.keeping import SEAT_COLOURS, Keeping, ProfileProblem
 from game.keeping.profiles import SCANCODES
+from game.match import Match
 from game.ricochet.rivals import LEVELS, NAMES
 from game.ricochet.rules import Ricochet
 from game.rules import BadOptions
@@ -129,6 +130,20 @@ def last_party(keeping: Keeping) -> Party:
         Ricochet().agreed(len(party.chairs), party.options)
     except (KeyError, TypeError, ValueError, AttributeError, BadOptions):
         return usual_party(keeping)
+    return party
+
+
+def party_of(match: Match, keeping: Keeping) -> Party:
+    """The company of a race that was left, with the keys it had last or else the usual ones."""
+    last = last_party(keeping)
+    if tuple(last.seatings()) == tuple(match.seatings):
+        return replace(last, options=dict(match.options))
+    party = Party(options=dict(match.options))
+    profiles = {one.name: one.id for one in keeping.profiles}
+    for one in match.seatings:
+        device = next((keys for keys in SETS if keys not in party.devices()), MOUSE) if one.is_person else ""
+        profile = profiles.get(one.name) if one.is_person else None
+        party = party._plus(Chair(one.name, one.colour, one.who, device, profile))
     return party
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.match import Match
 from game.ricochet.cards import CENTRE
 from game.ricochet.events import Excluded, Ignored, MatchWon, RoundWon, Slapped, Slipped, Tied, Voided
 from game.ricochet.view import PastRound
@@ -53,8 +54,16 @@ class Race(Scene):
     name = later("Ricochet")
     music = "ricochet"
 
-    def __init__(self, party: Party, seed: int | None = None, past: Sequence[PastRound] = ()) -> None:
+    def __init__(
+        self,
+        party: Party,
+        seed: int | None = None,
+        past: Sequence[PastRound] = (),
+        match: Match | None = None,
+    ) -> None:
+        """A given match is raced on."""
         super().__init__()
+        self._given = match
         self.party = party
         self.seed = seed
         self.past = past
@@ -79,8 +88,12 @@ class Race(Scene):
         self.seed = seed
         person = next((chair for chair in self.party.chairs if chair.is_person), None)
         known = known_rounds(self.app.keeping, person.profile if person else None)
-        journal = new_journal(self.app.keeping)
-        self.referee = Referee(self.party.seatings(), self.party.agreed, seed, self.past, known, journal)
+        journal = None if self._given else new_journal(self.app.keeping)
+        company = self.party.seatings()
+        self.referee = Referee(company, self.party.agreed, seed, self.past, known, journal, self._given)
+        if self._given:
+            told = self.referee.pick_up(self.app.clock.now_ns())
+            self.finale = next((event for event in told if isinstance(event, MatchWon)), None)
         self.field = Field.load(len(self.party.chairs), self.party.full_tilt)
         self.hands = Hands(self.party, self.app.keeping, self.field)
         target = self.party.agreed["target"]
@@ -441,6 +454,8 @@ class Race(Scene):
 
     def _leave(self) -> None:
         text = _("The race ends here and nobody wins it.")
+        if self.referee.match.path:
+            text = _("The race is written down as it stands. You can go on with it from the shelf.")
         answers = [(_("Leave"), lambda: self.app.pop(self)), (_("Stay"), lambda: None)]
         self.app.push(Dialog(_("Leave the race?"), text, answers, danger=True))
 
