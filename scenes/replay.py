@@ -90,7 +90,7 @@ class Replay(Scene):
         right = iter([pygame.FRect(EYES_X + 66 * number, SPEED.y, 60, SPEED.height) for number in range(3)])
         page_up, page_down = pygame.K_PAGEUP, pygame.K_PAGEDOWN
         self.play_key = Key(
-            next(left), self.toggle, _("Play or pause (Space)"), hotkey=pygame.K_SPACE, fill=theme.good
+            next(left), self.toggle, _("Play or pause"), hotkey=pygame.K_SPACE, fill=theme.good
         )
         keys = [
             self.play_key,
@@ -101,10 +101,10 @@ class Replay(Scene):
             Key(next(left), self.step, _("One move on"), "arrow_right"),
             Key(next(left), self._part_on, _("To the next part"), "arrow_right", "", page_down, doubled=True),
         ]
-        self.speed_key = Key(SPEED, self.faster, _("How fast it plays (+)"))
+        self.speed_key = Key(SPEED, self.faster, _("How fast it plays"))
         self.eyes_key = Key(next(right), self.change_eyes, "", "eye", hotkey=pygame.K_e)
-        turn = Key(next(right), self.turn, _("Turn the table (T)"), "refresh", hotkey=pygame.K_t)
-        leave = Key(next(right), self._leave, _("Leave (Esc)"), "cross", fill=theme.danger)
+        turn = Key(next(right), self.turn, _("Turn the table"), "refresh", hotkey=pygame.K_t)
+        leave = Key(next(right), self._leave, _("Leave"), "cross", fill=theme.danger)
         if len(self.ways) < 2:
             self.eyes_key.enabled = False
             self.eyes_key.why = _("All hands are open only once the match is over.")
@@ -197,10 +197,10 @@ class Replay(Scene):
 
     def _eyes_words(self) -> str:
         if self.eyes.opened:
-            return _("All hands are open (E)")
+            return _("All hands are open")
         if self.eyes.seat is None:
-            return _("As a bystander sees it (E)")
-        return _("As {name} sees it (E)").format(name=self.match.names[self.eyes.seat])
+            return _("As a bystander sees it")
+        return _("As {name} sees it").format(name=self.match.names[self.eyes.seat])
 
     def _speed_words(self) -> str:
         return "½ ×" if self.speed < 1 else f"{self.speed:g} ×"
@@ -211,7 +211,8 @@ class Replay(Scene):
             part = _("The end")
         focus = self.board.focus
         if isinstance(focus, Key):
-            return part, focus.about, None
+            cap = self.app.bindings.cap(focus.hotkey) if focus.hotkey else ""
+            return part, f"{focus.about} ({cap})" if cap else focus.about, None
         count = self.match.count
         place = ngettext("{n} of {count} move", "{n} of {count} moves", count).format(n=self.n, count=count)
         seat = self.match.decisions[self.n - 1] if self.n else TABLE
@@ -285,7 +286,7 @@ class Replay(Scene):
 
     def _means_play(self, press: Press) -> bool:
         """Space and Start anywhere; Enter and A where they press nothing else."""
-        anywhere = press.key == pygame.K_SPACE or press.act is Act.MENU
+        anywhere = press.key in (pygame.K_SPACE, pygame.K_p) or press.act is Act.MENU
         return anywhere or (press.act is Act.CHOOSE and self.board.focus is self.timeline)
 
     # -- the picture ---------------------------------------------------------------------------------

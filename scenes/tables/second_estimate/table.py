@@ -384,7 +384,7 @@ class EstimateTable(Sitting):
         if self._moves_suit and view.moving is not None:
             paint.paint_suit_to_move(canvas, self.places, self.row(view).index(view.moving))
         paint.paint_piles(canvas, self.places)
-        if not self._moves_suit:
+        if not (self._moves_suit or self.watched):
             paint.paint_note(canvas, self.places)
         for slot in self.sold:
             if self.growing is None or slot != self.growing[0]:
