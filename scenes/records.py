@@ -371,7 +371,12 @@ class Records(Scene):
         self._paint_aside(canvas)
         self.board.paint(canvas)
         self._paint_note(canvas)
-        items = [("up down", _("Choose")), ("Enter", _("Open")), ("PgUp PgDn", _("Scroll")), ("Esc", _("Back"))]
+        items = [
+            ("up down", _("Choose")),
+            ("Enter", _("Open")),
+            ("PgUp PgDn", _("Scroll")),
+            ("Esc", _("Back")),
+        ]
         hints(canvas, items, (LIST.centerx, 990))
 
     def _paint_aside(self, canvas: Canvas) -> None:
