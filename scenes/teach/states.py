@@ -13,6 +13,7 @@ from scenes.teach import lesson, lessons
 TELLING = {
     "blind-hen": (3, 6, 9),
     "ricochet": (2, 6, 11),
+    "second-estimate": (3, 6, 12),
 }
 """The steps of each lesson that say most about it."""
 LONGEST = 4000

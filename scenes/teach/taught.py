@@ -72,10 +72,12 @@ class Taught(Lecture, Sitting):
 
     # -- what the learner does -----------------------------------------------------------------------
 
-    def give(self, action: Action) -> None:
-        if self.teacher.may_do(action):
+    def _decide(self, seat: int, action: Action) -> None:
+        if self.seatings[seat].is_person:
+            if not self.teacher.may_do(action):
+                return
             self.hush()
-            super().give(action)
+        super()._decide(seat, action)
 
     def step_back(self) -> bool:
         """What has been chosen stays chosen: the next step needs it."""
