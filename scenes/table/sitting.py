@@ -43,7 +43,6 @@ from scenes.ui.widgets import Widget
 TOGETHER_PAUSE = 0.15
 """Between bots that choose at the same time."""
 HURRY = 8.0
-ALL_EYES = -1
 
 Asked = tuple[str, list[Widget]]
 
@@ -84,8 +83,8 @@ class Sitting(TableScene):
         self.options = options
         self._seed, self._thinks, self._given = seed, thinks, match
         self._wait = 0.0
-        self._called: int | None = None
-        """The seat the curtain has been lowered for; ALL_EYES once the end has been shown."""
+        self._counted = False
+        """Has the end gone into the records?"""
         self.hurry = False
         self.looking_closer = False
         self.hint = ""
@@ -342,7 +341,6 @@ class Sitting(TableScene):
         simultaneous = len(self.match.actors()) > 1
         for event in events:
             self._stage(event)
-        self._called = None
         self.show(self.arranged())
         self.director.then(self.refresh)
         pause = self.app.settings.bot_pause_ms / 1000
@@ -455,9 +453,8 @@ class Sitting(TableScene):
 
     def _call(self, seat: int) -> None:
         """With several people, nobody's secrets are on the table until that person says to be ready."""
-        if self._called == seat or self.in_public(seat) is not None:
+        if self.in_public(seat) is not None:
             return
-        self._called = seat
         one = self.seatings[seat]
 
         def down() -> None:
@@ -477,10 +474,11 @@ class Sitting(TableScene):
 
     def _end(self) -> None:
         result = self.match.result()
-        if result is None or self._called == ALL_EYES:
+        if result is None:
             return
-        self._called = ALL_EYES
-        kept.keep_result(self.app.keeping, self.match)
+        if not self._counted:
+            kept.keep_result(self.app.keeping, self.match)
+        self._counted = True
         self.app.push(Results(self, result))
 
     def rematch(self) -> None:
@@ -599,7 +597,6 @@ class Sitting(TableScene):
             return
         self.minds.forget()
         self.forget_all()
-        self._called = None
         self.lay()
         self.refresh()
         self.app.toast(_("Taken back. This match does not count for the records."))

@@ -196,7 +196,6 @@ class BusinessTable(Sitting):
         self._shuffle_own(self.eyes)
         if self.lone is None:
             self.eyes = None
-            self._called = None
             self.show(self.lay_out(self.view))
         self.refresh()
 

@@ -162,7 +162,6 @@ class Speaking(Selecting):
             self.unseen.pop(self.eyes, None)
         if self.match.actors() != (self.eyes,):
             self.eyes = None
-        self._called = None
         self.lay()
         self.refresh()
 
