@@ -207,7 +207,7 @@ class Records(Scene):
             (_("Throw away"), lambda: self._ask_throw_away(one)),
             (_("Back"), _nothing),
         ]
-        if tables.can_go_on(one.game):
+        if one.game in tables.playable():
             answers.insert(0, (_("Continue"), lambda: self._continue(one)))
         self.app.push(Dialog(_("A match that waits"), text, answers))
 
@@ -222,7 +222,7 @@ class Records(Scene):
             self.app.toast(problem.trouble().sentence, "warning")
             return
         self._forget(one)
-        self.app.replace(tables.sitting(one.game)([], match=match))
+        self.app.replace(tables.go_on(match, self.app.keeping))
 
     def _ask_throw_away(self, one: Kept) -> None:
         def away() -> None:

@@ -23,7 +23,7 @@ from scenes.records import Records
 from scenes.replay import Replay
 from scenes.scene import Scene
 from scenes.shelf import Shelf
-from scenes.tables import can_go_on, playable
+from scenes.tables import playable, sittings
 
 SEED = 11
 HEN, RACE = "blind-hen", "ricochet"
@@ -131,7 +131,7 @@ def states() -> Iterator[Picture]:
     yield Picture("records", "sheet", _sheet, 1.0)
     yield Picture("records", "naming", _naming, 1.0)
     for key in playable():
-        if can_go_on(key):
+        if key in sittings():
             for name, share in (("early", 0.1), ("middle", 0.5), ("end", 1.0)):
                 yield Picture("replay", f"{key}-{name}", _replay(key, share, False), 0.6)
                 yield Picture("replay", f"{key}-{name}-open", _replay(key, share, True), 0.6)

@@ -9,9 +9,10 @@ from game import catalog
 from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Sprite
-from scenes.continuing import go_on, whose_turn
+from scenes.continuing import go_on
 from scenes.input import Input
 from scenes.scene import Scene
+from scenes.shelf_parts import BOX, COLOURS, FLOOR, GROWN, Box, Slip, box_glow, floor_shadow, grown, last_time
 from scenes.table import kept
 from scenes.table.emblem import fitted
 from scenes.table.motion import ease_both
@@ -20,117 +21,18 @@ from scenes.teach import lesson, lessons
 from scenes.ui.board import Board
 from scenes.ui.keys import hints
 from scenes.ui.shapes import Look
-from scenes.ui.theme import Colour, mix, rgb
+from scenes.ui.theme import mix
 from scenes.ui.type import Style
 from scenes.ui.widgets import Button, Widget
 
-BOX = (352.0, 398.0)
-"""A box picture's size; the front inside it is FRONT, at this offset."""
-FRONT = pygame.FRect(34, 17, 284, 379)
-FLOOR = 640.0
 STEP = 348.0
-GROWN = 0.17
 LIFT = 36.0
 LIFT_SECONDS = 0.16
 HOVER = 5.0
-TAG = (322.0, 132.0)
 BAR = pygame.FRect(92, 846, 1736, 134)
-SLIP = pygame.FRect(336, 40, 640, 90)
-"""The offer to go on with a match that waits."""
-
+CORNER = pygame.FRect(920, 52, 944, 66)
+"""Where the ways to other scenes lie, from the right."""
 ORNAMENTS = ("plant", "books", "mug", "lamp", "dice", "pawns")
-COLOURS: dict[str, Colour] = {
-    "ricochet": rgb("#16245a"),
-    "blind-business": rgb("#4a1a4e"),
-    "blind-hen": rgb("#24523a"),
-    "second-estimate": rgb("#123f63"),
-    "none-of-your-business": rgb("#0f2f30"),
-}
-
-
-class Box(Widget):
-    """A game on the shelf: choosing it opens the game. It is painted by the shelf, for it moves."""
-
-    sound = "press"
-
-    def __init__(self, key: str, x: float, shelf: "Shelf") -> None:
-        super().__init__((x - 172, FLOOR - 410, 344, 570), catalog.get(key).name)
-        self.key = key
-        self.x = x
-        self.raised = 0.0
-        self._shelf = shelf
-
-    @property
-    def reach(self) -> pygame.FRect:
-        return pygame.FRect(self._shelf.app.fit.everything)
-
-    def choose(self) -> None:
-        self._shelf.play(self.key)
-
-    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
-        rules = catalog.get(self.key)
-        chosen = self is self._shelf.chosen
-        theme = canvas.theme
-        tag = pygame.FRect(0, 0, *TAG)
-        tag.midtop = (self.x, 690)
-        edge = theme.brass if chosen else rgb("#bfae8a")
-        if chosen:
-            canvas.glow(tag, 14, 16, theme.glow)
-        look = Look(theme.paper, mix(theme.paper, theme.paper_low, 0.8), edge, 5 if chosen else 3, 14)
-        canvas.panel(tag, look, lift=8)
-        bold = Style(26, "bold", theme.ink)
-        x = tag.left + 18
-        room = 60.0
-        least, most = min(rules.seats), max(rules.seats)
-        low, high = rules.minutes
-        minutes = _("{n} min").format(n=low if low == high else f"{low}-{high}")
-        for icon, colour, text in (
-            ("person", rgb("#a8431c"), f"{least}-{most}"),
-            ("clock", rgb("#1d5a86"), minutes),
-        ):
-            canvas.icon(icon, (x + 13, tag.top + 32), 27, colour)
-            box = canvas.text(text, (x + 34, tag.top + 32), bold, "midleft", room)
-            x += 34 + box.width / canvas.fit.scale + 18
-            room = tag.right - 12 - x - 34
-        area = (tag.left + 18, tag.top + 54, TAG[0] - 30, 70)
-        canvas.paragraph(rules.line, area, Style(24, "body", theme.ink))
-        pin = pygame.FRect(0, 0, 20, 20)
-        pin.center = (self.x, tag.top + 2)
-        canvas.panel(pin, Look(rgb("#f4d07a"), theme.brass, rgb("#7a5a18"), 3, 10), lift=3)
-
-    def paint_focus(self, canvas: Canvas) -> None:
-        """The lifted box shows it."""
-
-
-class Slip(Widget):
-    """A slip of paper: go on with the match that waits, whose decision it is, and which game."""
-
-    radius = 24.0
-
-    def __init__(self, waiting: kept.Waiting, press: Callable[[], None]) -> None:
-        super().__init__(SLIP, catalog.get(waiting.game).name)
-        self.waiting, self._press = waiting, press
-        self.hotkey = pygame.K_c
-
-    def choose(self) -> None:
-        self._press()
-
-    def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
-        theme = canvas.theme
-        edge = theme.primary if focused else theme.brass
-        canvas.panel(self.area, Look(theme.paper, theme.paper_low, edge, 5, 24), lift=10)
-        colour = COLOURS[self.waiting.game]
-        badge = pygame.FRect(self.area.left + 14, self.area.top + 12, 66, 66)
-        canvas.panel(badge, Look(mix(colour, (255, 255, 255), 0.15), colour, theme.ink, 3, 33))
-        canvas.icon("play", badge.center, 34, theme.cream)
-        left, wide = badge.right + 18, self.area.width - 176
-        head = _("Continue: {game}").format(game=self.label)
-        text, style = fitted(canvas.type, head, Style(32, "bold", theme.ink), 24, wide, 44)
-        canvas.text(text, (left, self.area.top + 30), style, "midleft")
-        line = whose_turn(self.waiting)
-        text, style = fitted(canvas.type, line, Style(26, "bold", rgb("#a8431c")), 24, wide, 38)
-        canvas.text(text, (left, self.area.top + 65), style, "midleft")
-        canvas.icon("arrow_right", (self.area.right - 44, self.area.centery), 38, rgb("#a8431c"))
 
 
 class Shelf(Scene):
@@ -145,6 +47,7 @@ class Shelf(Scene):
         self.boxes: list[Box] = []
         self.chosen: Box | None = None
         self._bar_end = BAR.right
+        self._news = ""
         self.waiting: dict[str, kept.Waiting] = {}
         """The match of each game that can be played on."""
 
@@ -174,14 +77,17 @@ class Shelf(Scene):
         self.board.set([*widgets, *self._corner(), *self._bar_buttons()])
 
     def _corner(self) -> list[Widget]:
-        """Records, settings, about and quit, from the right."""
-        type_, right = self.app.brushes.type, 1864.0
+        """Quit, about, settings and records, from the right."""
+        type_, right = self.app.brushes.type, CORNER.right
+        ways = self._ways()
+        most = (CORNER.width + 14) / len(ways) - 14
         buttons: list[Widget] = []
-        for label, press, hotkey in self._ways():
-            style = Style(28 / type_.text_size if len(buttons) > 3 else 28, "bold")
-            width = min(230.0, max(120.0, type_.width(label, style) + 56))
+        for label, press, hotkey in ways:
+            _text, style = fitted(type_, label, Style(28, "bold"), 24, most - 44, CORNER.height)
+            width = min(most, max(120.0, type_.width(label, style) + 50))
             right -= width
-            buttons.append(Button((right, 52, width, 66), label, press, size=28, hotkey=hotkey))
+            area = (right, CORNER.top, width, CORNER.height)
+            buttons.append(Button(area, label, press, size=style.size, hotkey=hotkey))
             right -= 14
         return buttons
 
@@ -193,12 +99,14 @@ class Shelf(Scene):
             (_("Quit"), self.app.quit, pygame.K_q),
             (_("About"), lambda: self.app.push(About()), pygame.K_F1),
             (_("Settings"), lambda: self.app.push(SettingsScene()), pygame.K_s),
+            (_("Records"), self._look_up, pygame.K_e),
         ]
 
     def _bar_buttons(self) -> list[Widget]:
         """Play or continue, teach me, rules: of the chosen game."""
         if not self.chosen:
             return []
+        self._news = last_time(self.app.keeping, self.chosen.key)
         key, fill = self.chosen.key, mix(COLOURS[self.chosen.key], (255, 255, 255), 0.18)
         waits = self.waiting.get(key)
         ways = [(_("Rules"), self._read_rules, pygame.K_r, 180.0)]
@@ -233,6 +141,11 @@ class Shelf(Scene):
     def _play_chosen(self) -> None:
         if self.chosen:
             self.play(self.chosen.key)
+
+    def _look_up(self) -> None:
+        from scenes.records import Records
+
+        self.app.push(Records(game=self.chosen.key if self.chosen else ""))
 
     def _teach(self) -> None:
         if self.chosen:
@@ -285,7 +198,7 @@ class Shelf(Scene):
         canvas.picture("house/wordmark", (178, 84), (252, 197.5))
         self._ornaments(canvas)
         for box in self.boxes:
-            _floor_shadow(canvas, box)
+            floor_shadow(canvas, box)
         if self.chosen:
             self._bar(canvas, self.chosen)
         else:
@@ -322,14 +235,7 @@ class Shelf(Scene):
         text, name = fitted(canvas.type, catalog.get(box.key).name, name, 30, wide, 64)
         canvas.text(text, (left, BAR.top + 42), name, "midleft")
         area = (left, BAR.top + 72, wide, 54)
-        canvas.paragraph(self._last_time(box.key), area, Style(28, "body", theme.cream), middle=True)
-
-    def _last_time(self, key: str) -> str:
-        rules = catalog.get(key)
-        least, most = min(rules.seats), max(rules.seats)
-        return _("For {least} to {most} at one keyboard; bots fill the empty chairs.").format(
-            least=least, most=most
-        )
+        canvas.paragraph(self._news, area, Style(28, "body", theme.cream), middle=True)
 
     def live(self, canvas: Canvas) -> list[Sprite]:
         back_to_front = sorted(self.boxes, key=lambda box: box.raised)
@@ -345,47 +251,11 @@ class Shelf(Scene):
         center = box.x, FLOOR - LIFT * raised + 4 * scale - BOX[1] * scale / 2 + bob
         sprites = []
         if raised > 0.02:
-            sprites.append(canvas.sprite(_box_glow(canvas, round(raised * 4)), center))
+            sprites.append(canvas.sprite(box_glow(canvas, round(raised * 4)), center))
         name = f"shelf/box_{box.key}"
         if raised in (0, 1):
             picture = canvas.pictures.scaled(name, size)
         else:  # on its way: too many sizes to keep
-            picture = pygame.transform.smoothscale(canvas.pictures.scaled(name, _grown(canvas)), size)
+            picture = pygame.transform.smoothscale(canvas.pictures.scaled(name, grown(canvas)), size)
         sprites.append(canvas.sprite(picture, center))
         return sprites
-
-
-def _grown(canvas: Canvas) -> tuple[int, int]:
-    return canvas.fit.length(BOX[0] * (1 + GROWN)), canvas.fit.length(BOX[1] * (1 + GROWN))
-
-
-def _floor_shadow(canvas: Canvas, box: Box) -> None:
-    """Where the box stands, or floats."""
-    wide = 344 if box.raised < 1 else 380
-    area = pygame.FRect(box.x - wide / 2, FLOOR - 12, wide, 24)
-    canvas.shadow(area, 12, 9)
-
-
-def _box_glow(canvas: Canvas, strength: int) -> pygame.Surface:
-    """The light around the lifted box, with the brass frame that marks it."""
-    scale = 1 + GROWN
-
-    def draw() -> pygame.Surface:
-        reach = 44
-        size = BOX[0] * scale + 4 * reach, BOX[1] * scale + 4 * reach
-        whole = pygame.Surface((canvas.fit.length(size[0]), canvas.fit.length(size[1])), pygame.SRCALPHA)
-        inner = Canvas(whole, canvas.fit, canvas.brushes)
-        left, top = canvas.fit.design((0, 0))
-        front = pygame.FRect(
-            left + 2 * reach + FRONT.left * scale,
-            top + 2 * reach + FRONT.top * scale,
-            FRONT.width * scale,
-            FRONT.height * scale,
-        )
-        inner.glow(front, 12, reach, canvas.theme.glow)
-        inner.panel(front.inflate(12, 12), Look(canvas.theme.brass, radius=14))
-        if strength < 4:
-            whole.fill((255, 255, 255, 255 * strength // 4), special_flags=pygame.BLEND_RGBA_MULT)
-        return whole
-
-    return canvas.made(("box glow", strength), draw)

@@ -74,11 +74,6 @@ def watched(match: "Match") -> "Watched":
     return table
 
 
-def can_go_on(key: str) -> bool:
-    """Whether a match of this game, once left, can be played on; a race cannot."""
-    return key in playable() and hasattr(import_module(_module(key)), "sitting")
-
-
 def bot_called(key: str, level: str) -> str:
     """A bot's level in words; a module may have levels of its own, and an old record any word."""
     from game.bots.levels import Level

@@ -10,7 +10,8 @@ from game.match import Match, Seating
 from scenes.continuing import go_on
 from scenes.input import Act
 from scenes.seats import Seats
-from scenes.shelf import Shelf, Slip
+from scenes.shelf import Shelf
+from scenes.shelf_parts import Slip
 from scenes.table import kept
 from scenes.table.sitting import Sitting, quick_until
 from scenes.tables.blind_hen.table import HenTable
