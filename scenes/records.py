@@ -199,8 +199,7 @@ class Records(Scene):
         self.app.push(MatchSheet(match, one.when))
 
     def _open_waiting(self, one: Kept) -> None:
-        sentence = _("{people}: {part}, after {n} moves.")
-        moves = ngettext("{people}: {part}, after {n} move.", sentence, one.moves)
+        moves = ngettext("{people}: {part}, after {n} move.", "{people}: {part}, after {n} moves.", one.moves)
         text = moves.format(people=joined(one.company), part=one.part, n=one.moves)
         answers: list[tuple[str, Callable[[], None]]] = [
             (_("Watch"), lambda: watch(self.app, one.path)),
