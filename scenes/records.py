@@ -202,12 +202,11 @@ class Records(Scene):
         moves = ngettext("{people}: {part}, after {n} move.", "{people}: {part}, after {n} moves.", one.moves)
         text = moves.format(people=joined(one.company), part=one.part, n=one.moves)
         answers: list[tuple[str, Callable[[], None]]] = [
+            (_("Continue"), lambda: self._continue(one)),
             (_("Watch"), lambda: watch(self.app, one.path)),
             (_("Throw away"), lambda: self._ask_throw_away(one)),
             (_("Back"), _nothing),
         ]
-        if one.game in tables.playable():
-            answers.insert(0, (_("Continue"), lambda: self._continue(one)))
         self.app.push(Dialog(_("A match that waits"), text, answers))
 
     def _continue(self, one: Kept) -> None:
@@ -220,7 +219,7 @@ class Records(Scene):
         except CannotKeep as problem:
             self.app.toast(problem.trouble().sentence, "warning")
             return
-        self._forget(one)
+        self.app.change_settings(last_game=one.game)
         self.app.replace(tables.go_on(match, self.app.keeping))
 
     def _ask_throw_away(self, one: Kept) -> None:

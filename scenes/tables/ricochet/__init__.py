@@ -51,8 +51,9 @@ def corner(app: App, profile: Profile) -> Corner:
 
 
 def pictures() -> Iterator[Picture]:
-    """The race, then practice."""
-    from scenes.tables.ricochet import practice, states
+    """The race, then practice, then a race watched again."""
+    from scenes.tables.ricochet import practice, rerun_states, states
 
     yield from states.states()
     yield from practice.states()
+    yield from rerun_states.states()

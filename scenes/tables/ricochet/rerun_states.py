@@ -1,0 +1,79 @@
+"""A whole race between rivals, and its replay in telling states, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import cast
+
+from game.dice import Dice
+from game.match import Match, Seating
+from game.ricochet.actions import Reveal, RicochetAction, Slap, Tick, Turn
+from game.ricochet.rivals import level, plan
+from game.ricochet.rules import Ricochet
+from game.ricochet.view import RicochetView
+from game.rules import TABLE
+from scenes.app import App
+from scenes.gallery import Picture
+from scenes.match_sheet import MatchSheet
+from scenes.replay import Replay
+from scenes.scene import Scene
+
+RIVALS = (
+    ("Mara", "vermilion", "keen"),
+    ("Wilhelmina-Josephine Ott", "sky", "calm"),
+    ("Otto", "green", "steady"),
+    ("Pip", "yellow", "sharp"),
+    ("Ida", "pink", "calm"),
+)
+SEED = 5
+AFTER_NS = 2_000_000_000
+"""From the turn of a starter to its flip."""
+
+
+@cache
+def raced(seats: int = 5, full_tilt: bool = False) -> Match:
+    """Every round as the rivals planned it; nothing changes it, so all pictures share it."""
+    seatings = [Seating(name, colour, f"bot:{temper}") for name, colour, temper in RIVALS[:seats]]
+    match = Match.start(Ricochet(), seatings, SEED, {"full_tilt": full_tilt})
+    dice = Dice.from_seed(SEED)
+
+    def do(seat: int, action: RicochetAction) -> RicochetView:
+        match.decide(seat, action)
+        return cast(RicochetView, match.view(None))
+
+    view = cast(RicochetView, match.view(None))
+    while match.actors():
+        view = do(TABLE, Turn())
+        view = do(TABLE, Reveal(view.now_ns + AFTER_NS))
+        plans = [(plan(level(RIVALS[seat][2]), view, seat, dice), seat) for seat in range(seats)]
+        slaps = sorted((made.delay_ns, seat, made.place) for made, seat in plans if made)
+        begin = view.revealed_ns
+        for delay, seat, place in slaps:
+            while view.phase == "race" and view.due_ns is not None and view.due_ns <= begin + delay:
+                view = do(TABLE, Tick(view.due_ns))
+            if view.phase == "race" and seat in match.actors():
+                view = do(seat, Slap(place, begin + delay, 1_000_000))
+        while view.phase == "race" and view.due_ns is not None:
+            view = do(TABLE, Tick(view.due_ns))
+    return match
+
+
+def _replay(n: int, stepping: bool, full_tilt: bool) -> Callable[[App], Scene]:
+    class Stepping(Replay):
+        def entered(self) -> None:
+            super().entered()
+            if stepping:
+                self.step()
+
+    return lambda app: Stepping(raced(full_tilt=full_tilt), n)
+
+
+def states() -> Iterator[Picture]:
+    match = raced()
+    yield Picture("replay", "ricochet-early", _replay(3, False, False), 0.3)
+    yield Picture("replay", "ricochet-flip", _replay(1, True, False), 0.6)
+    yield Picture("replay", "ricochet-middle", _replay(match.count // 2, False, False), 0.3)
+    yield Picture("replay", "ricochet-end", _replay(match.count, False, False), 0.3)
+    yield Picture("replay", "ricochet-tilt", _replay(raced(full_tilt=True).count, False, True), 0.3)
+    yield Picture("records", "ricochet-sheet", lambda app: MatchSheet(match, "2026-11-18T20:15:00"), 0.3)
