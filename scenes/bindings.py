@@ -216,8 +216,14 @@ def key_cap(key: int) -> str:
     """What stands on a key; "up" and its like are drawn as arrows."""
     if key in CAPS:
         return CAPS[key]
-    word = key_word(key)
-    return word.removeprefix("kp").strip("_").upper() if len(word) > 1 else word.upper()
+    if is_letter(key):
+        return chr(key).upper()
+    return key_word(key).removeprefix("kp").strip("_").upper()
+
+
+def is_letter(key: int) -> bool:
+    """Does it write something?"""
+    return 32 < key < 0x110000 and chr(key).isprintable()
 
 
 def button_cap(button: str) -> str:
@@ -321,5 +327,4 @@ def while_typing(key: int) -> tuple[int, Act | None] | None:
     deletes; None leaves it at what the person wished."""
     if key in USUAL and USUAL[key].act:
         return key, USUAL[key].act
-    is_letter = 32 < key < 0x110000 and chr(key).isprintable()
-    return (key, None) if is_letter else None
+    return (key, None) if is_letter(key) else None

@@ -9,10 +9,11 @@ import pygame
 from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas, Point, Sprite
-from scenes.input import Act, Input, Pointer, Press
+from scenes.input import Act, Input, Pointer, Press, Release
 from scenes.scene import Scene
 from scenes.table.emblem import fitted, stamp_symbol
 from scenes.table.motion import SPEEDS, ease_deal
+from scenes.ui import shapes
 from scenes.ui.board import Board
 from scenes.ui.keys import hints
 from scenes.ui.shapes import Look
@@ -24,6 +25,11 @@ FALL = 0.35
 RISE = 0.35
 GRACE = 0.25
 """So long after it is down a press does not count: it was still meant for the table."""
+HOLD = 0.7
+"""How long the press has to last where the settings ask for a long one."""
+BY_ITSELF = 2.0
+"""After so long it rises unasked where the settings say so: time to turn the screen."""
+BUTTON = pygame.FRect(680, 780, 560, 116)
 ART = "house/curtain"
 SWAG = 274.0
 SWAG_SHEET = (300.0, 236.0)
@@ -72,6 +78,8 @@ class Curtain(Scene):
         self.board = Board(self)
         self.phase = "falling"
         self._since = 0.0
+        self._held: tuple[str, float] | None = None
+        """What is held down to lift it, and since when."""
         self._ready, self._when_down, self._pause = ready, when_down, pause
 
     # -- falling, standing, rising -------------------------------------------------------------------
@@ -83,7 +91,7 @@ class Curtain(Scene):
 
     @property
     def moving(self) -> bool:
-        return not self.covered or self._age < GRACE
+        return not self.covered or self._age < GRACE or self._rises_alone or self._held is not None
 
     @property
     def _age(self) -> float:
@@ -92,6 +100,21 @@ class Curtain(Scene):
     @property
     def _at_once(self) -> bool:
         return self.app.settings.reduced_motion or self.app.speed >= SPEEDS["instant"]
+
+    @property
+    def _rises_alone(self) -> bool:
+        return self.app.settings.curtain == "short"
+
+    @property
+    def _is_held(self) -> bool:
+        return self.app.settings.curtain == "hold"
+
+    @property
+    def _is_time(self) -> bool:
+        """Has it stood, or been asked to lift, for long enough?"""
+        if self._rises_alone and self.time - self._since >= BY_ITSELF:
+            return True
+        return self._held is not None and self.time - self._held[1] >= HOLD
 
     def entered(self) -> None:
         below = self.app.stack.visible()[0]
@@ -104,16 +127,44 @@ class Curtain(Scene):
         super().update(dt)
         if self.phase == "falling" and self._age >= FALL:
             self._come_down()
+        elif self.covered and self._is_time:
+            self.lift()
         elif self.phase == "rising" and self._age >= RISE:
             self._go()
 
     def _come_down(self) -> None:
         self.phase, self._since = "standing", self.time
         self.overlay = False
-        button = Button((680, 780, 560, 116), _("I am ready"), self.lift, primary=True, size=52, sound="turn")
-        self.board.set([button], focus=0)
+        self.reworded()
         if self._when_down:
             self._when_down()
+
+    def reworded(self) -> None:
+        if self.covered:
+            label = _("Hold: I am ready") if self._is_held else _("I am ready")
+            press = self._hold_on if self._is_held else self.lift
+            self.board.set([Button(BUTTON, label, press, primary=True, size=52, sound="turn")], focus=0)
+
+    def resumed(self) -> None:
+        self._held = None
+        self.reworded()
+
+    def _hold_on(self) -> None:
+        """A short press lifts nothing where a long one is asked for."""
+
+    def _holds(self, event: Input) -> None:
+        """Take down what is held, until it is let go."""
+        if isinstance(event, Press) and event.act is Act.CHOOSE and not event.repeat:
+            self._held = (event.code, self.time)
+        elif isinstance(event, Pointer) and event.kind == "down" and BUTTON.collidepoint(event.at):
+            self._held = ("mouse", self.time)
+        elif self._held and isinstance(event, Release | Pointer) and self._lets_go(event):
+            self._held = None
+
+    def _lets_go(self, event: Release | Pointer) -> bool:
+        if isinstance(event, Pointer):
+            return event.kind == "up"
+        return self._held is not None and event.code == self._held[0]
 
     def lift(self) -> None:
         """The person is there: lay the table out for them, then show it."""
@@ -142,13 +193,15 @@ class Curtain(Scene):
         early = self._age < GRACE and not self._at_once
         if early and (isinstance(event, Press) or (isinstance(event, Pointer) and event.kind == "down")):
             return True
+        if self._is_held:
+            self._holds(event)
         return self.board.handle(event)
 
     # -- the picture ---------------------------------------------------------------------------------
 
     def live(self, canvas: Canvas) -> list[Sprite]:
         if self.covered:
-            return []
+            return self._filling(canvas)
         share = min(1.0, self._age / (FALL if self.phase == "falling" else RISE))
         down = share * share if self.phase == "falling" else 1 - ease_deal(share)
         high = canvas.fit.size[1]
@@ -157,6 +210,18 @@ class Curtain(Scene):
             Sprite(self._drop(canvas), 0, round((down - 1) * high)),
             Sprite(boards, 0, round(high - boards.get_height() * down)),
         ]
+
+    def _filling(self, canvas: Canvas) -> list[Sprite]:
+        """How far the long press has come, as a bar below the button."""
+        if not self._held:
+            return []
+        share = min(1.0, (self.time - self._held[1]) / HOLD)
+        bar = canvas.fit.rect((BUTTON.left + 40, BUTTON.bottom + 6, (BUTTON.width - 80) * share, 14))
+        look = Look(canvas.theme.glow, radius=7)
+        drawn = canvas.made(
+            ("hold", bar.size), lambda: shapes.panel(bar.size, look, canvas.fit.scale, canvas.theme)
+        )
+        return [Sprite(drawn, bar.x, bar.y)] if bar.width > bar.height else []
 
     def paint(self, canvas: Canvas) -> None:
         if not self.covered:

@@ -18,7 +18,7 @@ from scenes.rulebook import states as rulebook
 from scenes.scene import Scene
 from scenes.seating import states as seats
 from scenes.seating.states import company
-from scenes.settings import SettingsScene
+from scenes.settings.states import pictures as settings_pictures
 from scenes.shelf import Shelf
 from scenes.table import kept
 from scenes.table.sitting import quick_until
@@ -119,11 +119,7 @@ def house() -> Iterator[Picture]:
     yield Picture("shelf", "empty", lambda app: Shelf(()), 1.0)
     yield Picture("shelf", "large-text", lambda app: Shelf(catalog.keys()), 1.0, {"text_size": 1.5})
     yield Picture("shelf", "high-contrast", lambda app: Shelf(catalog.keys()), 1.0, {"high_contrast": True})
-    yield Picture("settings", "open", lambda app: _over_shelf(SettingsScene()), 1.0, everywhere=True)
-    yield Picture("settings", "large-text", lambda app: _over_shelf(SettingsScene()), 1.0, {"text_size": 1.5})
-    yield Picture(
-        "settings", "high-contrast", lambda app: _over_shelf(SettingsScene()), 1.0, {"high_contrast": True}
-    )
+    yield from settings_pictures()
     yield Picture("dialog", "question", _question, 1.0)
     yield from rulebook.states()
     yield Picture("curtain", "falling", lambda app: _curtain(), 0.28)

@@ -35,6 +35,7 @@ class Paper:
 
     def __init__(self, size: tuple[int, int] = DESIGN) -> None:
         self.surface = pygame.Surface(size)
+        self.fullscreen = False
         self.shown = 0
         self.scene = ""
 
@@ -48,7 +49,8 @@ class Paper:
         pass
 
     def toggle_fullscreen(self) -> bool:
-        return False
+        self.fullscreen = not self.fullscreen
+        return self.fullscreen
 
 
 class Window:

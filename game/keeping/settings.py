@@ -20,8 +20,10 @@ TIE_FRAMES = (1, 6)
 REACTION_SECONDS = (3, 60)
 
 Speed = Literal["slow", "normal", "fast", "instant"]
+Curtains = Literal["press", "hold", "short"]
 Renderer = Literal["auto", "plain", "accelerated"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
+CURTAINS: tuple[Curtains, ...] = get_args(Curtains)
 RENDERERS: tuple[Renderer, ...] = get_args(Renderer)
 Check = Callable[[Any], Any]
 
@@ -114,6 +116,7 @@ class Settings:
     show_hints: bool = _switch(True)
     memory_aid: bool = _switch(False)
     bot_pause_ms: int = _kept(700, _whole(*BOT_PAUSE_MS))
+    curtain: Curtains = _kept("press", _one_of(CURTAINS))
     tie_window_frames: int = _kept(1, _whole(*TIE_FRAMES))  # RC-Q2
     reaction_seconds: int = _kept(8, _whole(*REACTION_SECONDS))  # for a set out of turn
     keys: Mapping[str, list[str]] = field(default_factory=dict, metadata={"check": _wishes})  # by command

@@ -81,7 +81,10 @@ def bar(table: Sitting) -> list[Widget]:
     ]
     buttons = [HelpButton(_cell(table, n), *thing) for n, thing in enumerate(things)]
     hint, back = buttons[0], buttons[3]
-    hint.enabled, hint.why = table.mine, _("A hint comes when it is your turn.")
+    wanted = table.app.settings.show_hints
+    hint.enabled, hint.why = table.mine and wanted, _("A hint comes when it is your turn.")
+    if not wanted:
+        hint.why = _("Hints are switched off in the settings.")
     back.enabled = table.lone is not None and table.match.count > 0
     back.why = _("There is nothing to take back yet.")
     if table.lone is None:
