@@ -11,6 +11,7 @@ from scenes.scene import Scene
 from scenes.teach import lesson, lessons
 
 TELLING = {
+    "blind-business": (3, 5, 9),
     "blind-hen": (3, 6, 9),
     "ricochet": (2, 6, 11),
     "second-estimate": (3, 6, 12),

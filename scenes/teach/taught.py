@@ -12,6 +12,7 @@ from game.match import Match, Seating
 from game.rules import Action
 from game.words import _
 from scenes.canvas import Canvas
+from scenes.input import Act, Press, Stamp
 from scenes.scene import Scene
 from scenes.table import help as aid
 from scenes.table.sitting import Sitting
@@ -89,7 +90,10 @@ class Taught(Lecture, Sitting):
 
     def follow(self) -> None:
         """Do the next thing that is asked for, without waiting: for pictures."""
-        if self.teacher.talking:
+        over = self.app.stack.top
+        if over is not self and over is not None:
+            over.handle(Press("", Stamp(0), Act.CHOOSE))
+        elif self.teacher.talking:
             self.go_on()
         elif self.teacher.wanted is not None:
             self.board.press(self.teacher.wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scenes.input import Act
 from scenes.scene import Scene
 from scenes.teach.steps import Step
 from scenes.ui.widgets import Widget
@@ -44,7 +45,9 @@ def learn(one: Stage, table: Scene, stop: int | None = None) -> list[Step]:
         if taught.teacher.over or taught.teacher.at == stop:
             return seen
         widget = asked(taught)
-        if widget is not None and widget in taught.board.widgets and widget.enabled:
+        if one.top is not table:
+            one.press(Act.CHOOSE)  # something to look at lies over the table
+        elif widget is not None and widget in taught.board.widgets and widget.enabled:
             press(one, widget)
         wait(one, taught)
     raise AssertionError(f"stuck at: {taught.teacher.step and taught.teacher.step.text}")
