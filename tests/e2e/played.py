@@ -133,7 +133,9 @@ class Played:
         raise AssertionError(f"after {self._seen[1]} decisions nothing more happens: {self.desk.title()!r}")
 
     def _bots_are_done(self, match: Match) -> bool:
-        return all(match.seatings[seat].is_person for seat in match.actors())
+        """Where all choose at the same time, a lone person is asked before the bots, several after them."""
+        lone = sum(one.is_person for one in match.seatings) == 1
+        return lone or all(match.seatings[seat].is_person for seat in match.actors())
 
     def _is_alive(self) -> None:
         felt = self.desk.felt

@@ -9,6 +9,7 @@ from scenes.ui.widgets import Button
 from tests.e2e.played import CURTAIN, Played, company
 from tests.scenes.blind_business.test_table import by_keys, by_mouse
 from tests.scenes.blind_hen.test_table import click_on, decide
+from tests.scenes.second_estimate import test_table as estimate
 
 
 def bid_and_buy(twin, table):
@@ -52,6 +53,21 @@ def test_a_match_of_blind_business_for_two_people(desk, tmp_path):
     played.to_the_end(ask_and_answer)
     kinds = {type(action).__name__ for seat in (0, 1) for action in played.decided_by(seat)}
     assert {"Ask", "Answer", "Take"} <= kinds
+    desk.wait_for("Result")
+    desk.press("Return", "Escape")
+    desk.wait_for("Shelf")
+
+
+def test_a_match_of_second_estimate_for_one_person_and_three_bots(desk, tmp_path):
+    def choose_and_move(twin, table):
+        (estimate.by_keys if table.match.count % 2 else estimate.by_clicks)(twin, table)
+
+    played = Played(desk, tmp_path, "second-estimate", company("second-estimate", 4, 1))
+    played.open(seed=8)
+    played.to_the_end(choose_and_move)
+    kinds = [type(action).__name__ for action in played.decided_by(0)]
+    assert kinds.count("Play") == 10
+    assert "MoveSuit" in kinds
     desk.wait_for("Result")
     desk.press("Return", "Escape")
     desk.wait_for("Shelf")

@@ -63,7 +63,7 @@ def paint_top_row(canvas: Canvas, places: Places, round_number: int, rounds: int
     ends = ((rail.left + 28, poses[0].x - half - 16), (poses[-1].x + half + 16, rail.right - 28))
     for (left, right), words, stars in zip(ends, (_("strongest"), _("weakest")), (3, 1), strict=True):
         middle = (left + right) / 2
-        canvas.text(words, (middle, y - 18), Style(30, "bold", theme.cream), width=right - left)
+        canvas.text(words, (middle, y - 18), Style(30, "bold", theme.cream), width=right - left - 24)
         for number in range(stars):
             canvas.icon("star", (middle + (number - (stars - 1) / 2) * 36, y + 26), 32, theme.brass)
     for number, pose in enumerate(poses):
