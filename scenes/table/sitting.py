@@ -31,6 +31,7 @@ from scenes.table import help as aid
 from scenes.table import kept
 from scenes.table.cards import Card
 from scenes.table.minds import Minds
+from scenes.table.motion import SPEEDS
 from scenes.table.places import CARD_RATIO
 from scenes.table.plaque import Plaque
 from scenes.table.results import Results
@@ -618,7 +619,8 @@ class Sitting(TableScene):
     def handle(self, event: Input) -> bool:
         """A press while nothing is asked yet only skips what is being shown: nobody decides unseen."""
         menu = isinstance(event, Press) and event.act is Act.MENU
-        if self.director.moving and not self.board.widgets and is_press(event):
+        skips = self.director.moving and self.app.speed < SPEEDS["instant"]
+        if skips and not self.board.widgets and is_press(event):
             self.director.finish()
             if not (menu or wants_back(event)):
                 return True
