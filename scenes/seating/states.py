@@ -9,6 +9,7 @@ from game.bots.levels import Level
 from game.keeping import SEAT_COLOURS
 from scenes.app import App
 from scenes.gallery import Picture
+from scenes.letters import Letters
 from scenes.scene import Scene
 from scenes.seating.chair_sheet import ChairSheet
 from scenes.seating.company import Chair, Company
@@ -39,7 +40,7 @@ def company(game: str, people: int, bots: int = 0, first: int = 0) -> Company:
     return found
 
 
-def _sheet(party: Company, at: int, typed: str | None = None) -> Scene:
+def _sheet(party: Company, at: int, typed: str | None = None, spelling: bool = False) -> Scene:
     """The seats, and over them one chair."""
 
     class Opened(Seats):
@@ -50,6 +51,8 @@ def _sheet(party: Company, at: int, typed: str | None = None) -> Scene:
                 self.app.stack.push(sheet)
                 if typed is not None:
                     sheet._type(typed)
+                if spelling:
+                    self.app.stack.push(Letters(sheet._name_field()))
 
     return Opened(party.game, party)
 
@@ -69,6 +72,7 @@ def states() -> Iterator[Picture]:
     yield Picture("seats", "person", lambda app: _sheet(hen, 0), 1.0)
     yield Picture("seats", "bot", lambda app: _sheet(hen, 2), 1.0)
     yield Picture("seats", "name-taken", lambda app: _sheet(hen, 0, "Juno"), 1.0)
+    yield Picture("seats", "letters", lambda app: _sheet(hen, 0, spelling=True), 1.0)
     yield Picture("seats", "person-large-text", lambda app: _sheet(long, 0), 1.0, {"text_size": 1.5})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from scenes.canvas import Canvas
 from scenes.input import Act, Input, Pointer, Press, Typed
 from scenes.scene import Scene
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import TextField, Widget
 
 STEPS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
 ASIDE = 0.4
@@ -78,7 +78,10 @@ class Board:
         if press.repeat:
             return False
         if press.act is Act.CHOOSE and focus:
-            self.press(focus)
+            if isinstance(focus, TextField) and press.code.startswith("pad:"):
+                self._spell(focus)
+            else:
+                self.press(focus)
             return True
         if press.key and not self.typing:
             for widget in self.widgets:
@@ -87,6 +90,12 @@ class Board:
                     self.press(widget)
                     return True
         return False
+
+    def _spell(self, field: TextField) -> None:
+        """A gamepad has no letters of its own."""
+        from scenes.letters import Letters  # here, because the letters lie on a board themselves
+
+        self._scene.app.push(Letters(field))
 
     def _push(self, act: Act) -> bool:
         if self.focus and self.focus.push(act):

@@ -6,13 +6,17 @@ import pytest
 from game.bots.levels import Level
 from game.keeping import SEAT_COLOURS
 from scenes.input import Act, Typed
+from scenes.letters import Letters
 from scenes.seating.chair_sheet import ChairSheet, ColourRow, NameField
 from scenes.seating.company import KEYS, Chair, Company, last_company
 from scenes.seating.panel import PresetRow
 from scenes.seats import Seats
 from scenes.shelf import Shelf
-from scenes.table.sitting import Sitting
+from scenes.table.sitting import Sitting, quick_until
 from scenes.tables import open_game
+from scenes.tables.blind_hen.table import HenTable
+from scenes.title import Title
+from scenes.ui.board import STEPS
 from scenes.ui.widgets import Choice, Toggle
 from tests.scenes.stage import Stage, stage
 
@@ -360,3 +364,79 @@ def test_two_people_on_one_gamepad_get_a_sentence():
     assert company.problem() == sentence
     assert company.with_chair(2, device="pad:1").problem() == ""
     assert people("blind-hen", 5).problem() == ""  # the keys go round
+
+
+# -- with a gamepad alone ----------------------------------------------------------------------------
+
+
+class Pad:
+    """A gamepad's buttons as pygame tells of them, through the app's own reader."""
+
+    def __init__(self, one: Stage) -> None:
+        self.one = one
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            button = getattr(pygame, f"CONTROLLER_BUTTON_{name}")
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                self.one.app.poll([pygame.Event(kind, button=button, instance_id=0)])
+            self.one.run(0.05)
+
+
+RIGHT = "DPAD_RIGHT"
+
+
+def test_a_newcomer_with_a_gamepad_deals_in_four_presses_leaves_and_goes_on_at_the_same_decision():
+    with stage() as one:
+        pad = Pad(one)
+        one.app.push(Title())
+        one.run(0.1)
+        pad.press("A")
+        assert isinstance(one.top, Shelf)
+        pad.press(RIGHT, RIGHT, "A", "A")
+        table = one.top
+        assert isinstance(table, HenTable)
+        assert [seat.is_person for seat in table.seatings] == [True, False, False]
+        quick_until(table.match, lambda seat, view: seat == 0 and table.match.count > 3, 1, Level.RELAXED)
+        count, owed = table.match.count, table.match.actors()
+        one.app.stack.clear()
+        one.app.push(Title())
+        one.run(0.1)
+        pad.press("A")
+        again = one.top
+        assert isinstance(again, HenTable) and again is not table
+        assert (again.match.count, again.match.actors()) == (count, owed)
+
+
+def test_a_name_is_written_with_a_gamepad_letter_by_letter():
+    with stage() as one:
+        seats = sit_down(one, "blind-hen", people("blind-hen", 3))
+        chair = sheet(one, seats, 0)
+        write(one, chair, "")
+        pad = Pad(one)
+        pad.press("A")
+        assert isinstance(one.top, Letters)
+        pad.press("A", RIGHT, "A", "A", "X")
+        assert chair.typed == "Ab", "A capital, then small letters; one too many was taken back"
+        pad.press("B")
+        assert isinstance(one.top, ChairSheet)
+        pad.press("B")
+        assert names(seats)[0] == "Ab"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chair_and_rule_can_be_reached_with_directions_alone(game):
+    with stage() as one:
+        seats = sit_down(one, game)
+        reached, edge = {id(seats.board.focus)}, [seats.board.focus]
+        while edge:
+            here = edge.pop()
+            for act, step in STEPS.items():
+                if isinstance(here, Choice | Toggle) and act in (Act.LEFT, Act.RIGHT):
+                    continue  # it uses these itself
+                seats.board.focus = here
+                there = seats.board._toward(step)
+                if there is not None and id(there) not in reached:
+                    reached.add(id(there))
+                    edge.append(there)
+        assert {w.label for w in seats.board.widgets if id(w) not in reached} == set()
