@@ -13,6 +13,7 @@ from scenes.teach import lesson, lessons
 TELLING = {
     "blind-business": (3, 5, 9),
     "blind-hen": (3, 6, 9),
+    "none-of-your-business": (2, 4, 8),
     "ricochet": (2, 6, 11),
     "second-estimate": (3, 6, 12),
 }
