@@ -43,6 +43,8 @@ KEYS = {
 }
 CURTAIN = "Whose turn to look?"
 LOOK_EVERY = 0.02
+RIM = (20.0, 20.0)
+"""Where nothing can be pressed: a click there only has everything arrive that still moves."""
 
 Decide = Callable[[Any, Any], None]
 
@@ -116,6 +118,11 @@ class Played:
     def journal(self) -> Path | None:
         return max(Folder(self.folder).matches.glob(f"*-{self.game}.jsonl"), default=None)
 
+    @property
+    def seen(self) -> int:
+        """How many decisions stood when a person was last found to owe one."""
+        return self._seen[1]
+
     def now(self) -> Match:
         """The match as soon as a person owes a decision that has not been made, or all is over."""
         end = time.monotonic() + PATIENCE
@@ -153,6 +160,7 @@ class Played:
             if several and not _goes_on(match):
                 self.desk.wait_for(CURTAIN)
                 self.desk.press("Return")
+            self.desk.click_at_once(*RIM)
             decide(self.twin, table)
             assert table.match.count > match.count, f"nothing was decided: {table.ribbon.text}"
         raise AssertionError(f"not over after {most} decisions")

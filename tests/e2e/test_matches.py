@@ -3,12 +3,15 @@
 import random
 
 from game.blind_hen.view import BID
+from game.dice import Dice
 from scenes.input import Act
 from scenes.tables.blind_business.look import Look
 from scenes.ui.widgets import Button
 from tests.e2e.played import CURTAIN, Played, company
 from tests.scenes.blind_business.test_table import by_keys, by_mouse
 from tests.scenes.blind_hen.test_table import click_on, decide
+from tests.scenes.none_of_your_business import fingers
+from tests.scenes.none_of_your_business.test_table import by_feel
 from tests.scenes.second_estimate import test_table as estimate
 
 
@@ -68,6 +71,25 @@ def test_a_match_of_second_estimate_for_one_person_and_three_bots(desk, tmp_path
     kinds = [type(action).__name__ for action in played.decided_by(0)]
     assert kinds.count("Play") == 10
     assert "MoveSuit" in kinds
+    desk.wait_for("Result")
+    desk.press("Up", "Escape")  # the first fills the sheet in, where it is not yet
+    desk.wait_for("Shelf")
+
+
+def test_a_match_of_none_of_your_business_for_one_person_and_a_bot(desk, tmp_path):
+    played = Played(desk, tmp_path, "none-of-your-business", company("none-of-your-business", 2, 1))
+    played.open(seed=2)
+    dice = Dice.from_seed(2)
+
+    def ask_and_check(twin, table):
+        """By mouse, and every eighth time by keys; where nothing can be played the table passes by itself."""
+        if table.match.count == played.seen:
+            press = fingers.by_mouse if table.match.count % 8 else fingers.by_keys
+            fingers.do(twin, table, by_feel(table, 0, dice), press)
+
+    played.to_the_end(ask_and_check)
+    kinds = {type(action).__name__ for action in played.decided_by(0)}
+    assert {"Ask", "Refuse", "Wait"} <= kinds
     desk.wait_for("Result")
     desk.press("Up", "Escape")  # the first fills the sheet in, where it is not yet
     desk.wait_for("Shelf")
