@@ -44,6 +44,7 @@ DONE = pygame.FRect(1412, 846, 432, 84)
 KEYS = pygame.FRect(76, 562, 348, 76)
 KEY_STEP = 97.0
 GAP = 14.0
+HINTS_X = 650.0
 
 
 class Records(Scene):
@@ -375,7 +376,7 @@ class Records(Scene):
             ("PgUp PgDn", _("Scroll")),
             ("Esc", _("Back")),
         ]
-        hints(canvas, items, (LIST.centerx, 990))
+        hints(canvas, items, (HINTS_X, 990), 36)
 
     def _paint_aside(self, canvas: Canvas) -> None:
         if self.corner is None:

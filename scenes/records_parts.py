@@ -67,8 +67,7 @@ class Tab(Button):
         look = Look(fill, mix(fill, theme.ink, 0.06 if self.open else 0.3), edge, 5 if focused else 3, 20)
         canvas.panel(self.area, look, lift=6 if self.open else 0)
         style = Style(self.size, "bold", readable_on(fill, theme))
-        text, style = fitted(canvas.type, self.label, style, 18, self.area.width - 28, self.area.height)
-        canvas.text(text, self.area.center, style)
+        canvas.paragraph(self.label, self.area.inflate(-24, -8), style, "center", middle=True)
 
 
 @dataclass(frozen=True)
@@ -148,7 +147,7 @@ class Matches(ListBox):
         if line.taken_back:
             canvas.icon("refresh", (right - 14, y), 28, quiet)
             right -= 38
-        area = (left, row.top, right - left, row.height)
+        area = (left, row.top + 2, right - left, row.height - 6)
         canvas.paragraph(line.company, area, Style(27, "body", ink), "left", middle=True)
 
     def _line(self, canvas: Canvas, text: str, at: tuple[float, float], style: Style, width: float) -> None:

@@ -55,7 +55,7 @@ def played(mode: Mode, seed: int, pace_ms: int, past: list[RunRecord], full_tilt
     return run.record()
 
 
-def _someone(app: App, mode: Mode, full_tilt: bool = False, days: int = 14) -> tuple[Profile, Wishes]:
+def someone(app: App, mode: Mode, full_tilt: bool = False, days: int = 14) -> tuple[Profile, Wishes]:
     """A player with two weeks of runs in a mode, a little better every day."""
     keeping = app.keeping
     for name in (NAME, "Otto"):
@@ -77,7 +77,7 @@ def _someone(app: App, mode: Mode, full_tilt: bool = False, days: int = 14) -> t
 def _menu(fresh: bool) -> Callable[[App], Scene]:
     def open_(app: App) -> Scene:
         if not fresh:
-            _someone(app, "minute")
+            someone(app, "minute")
         return PracticeMenu()
 
     return open_
@@ -85,7 +85,7 @@ def _menu(fresh: bool) -> Callable[[App], Scene]:
 
 def _result(mode: Mode, days: int = 14, full_tilt: bool = False, pace: int = 1190) -> Callable[[App], Scene]:
     def open_(app: App) -> Scene:
-        player, wishes = _someone(app, mode, full_tilt, days)
+        player, wishes = someone(app, mode, full_tilt, days)
         past = dated_runs(app.keeping, player)
         run = played(mode, 4245, pace, [one for _when, one in past], full_tilt)
         return PracticeResult(player, wishes, past, (TODAY.isoformat() + "T20:15:00", run))
@@ -94,7 +94,7 @@ def _result(mode: Mode, days: int = 14, full_tilt: bool = False, pace: int = 119
 
 
 def _watch(app: App) -> Scene:
-    player, _wishes = _someone(app, "sprint", days=1)
+    player, _wishes = someone(app, "sprint", days=1)
     return Watch(played("sprint", 4245, 1190, []), 5, player.colour, player.name)
 
 
@@ -102,7 +102,7 @@ class _Staged(PracticeRun):
     """A run brought to a moment by hand: so many rounds answered, then perhaps a slip, a hit or a pause."""
 
     def __init__(self, app: App, mode: Mode, rounds: int, then: str = "", full_tilt: bool = False) -> None:
-        player, wishes = _someone(app, mode, full_tilt, 3)
+        player, wishes = someone(app, mode, full_tilt, 3)
         super().__init__(mode, player, wishes)
         self._rounds, self._then = rounds, then
 

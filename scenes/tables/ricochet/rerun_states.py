@@ -7,6 +7,8 @@ from functools import cache
 from typing import cast
 
 from game.dice import Dice
+from game.keeping import Record
+from game.keeping.statistics import RACE
 from game.match import Match, Seating
 from game.ricochet.actions import Reveal, RicochetAction, Slap, Tick, Turn
 from game.ricochet.rivals import level, plan
@@ -16,15 +18,17 @@ from game.rules import TABLE
 from scenes.app import App
 from scenes.gallery import Picture
 from scenes.match_sheet import MatchSheet
+from scenes.records import Records
 from scenes.replay import Replay
 from scenes.scene import Scene
+from scenes.tables.ricochet import practice_states
 
 RIVALS = (
     ("Mara", "vermilion", "keen"),
-    ("Wilhelmina-Josephine Ott", "sky", "calm"),
+    ("Wilhelmina-Josephine Ott", "sky", "keen"),
     ("Otto", "green", "steady"),
-    ("Pip", "yellow", "sharp"),
-    ("Ida", "pink", "calm"),
+    ("Pip", "yellow", "keen"),
+    ("Ida", "pink", "steady"),
 )
 SEED = 5
 AFTER_NS = 2_000_000_000
@@ -69,6 +73,26 @@ def _replay(n: int, stepping: bool, full_tilt: bool) -> Callable[[App], Scene]:
     return lambda app: Stepping(raced(full_tilt=full_tilt), n)
 
 
+def _records(app: App) -> Scene:
+    """The page of somebody who practised for two weeks and raced now and then."""
+    person, _wishes = practice_states.someone(app, "sprint")
+    match = raced()
+    result = match.result()
+    assert result is not None
+    for day, seats in enumerate((5, 5, 3, 4), start=14):
+        company = [one.name for one in match.seatings[:seats]]
+        data = {
+            "rounds": [],
+            "cards": result.totals[0],
+            "won": result.totals[0] == max(result.totals[:seats]),
+            "totals": list(result.totals[:seats]),
+            "company": company,
+            "bots": [one.who for one in match.seatings[1:seats]],
+        }
+        app.keeping.add_record(person.id, Record(RACE, Ricochet.key, f"2026-11-{day}T20:15:00", data))
+    return Records(game=Ricochet.key)
+
+
 def states() -> Iterator[Picture]:
     match = raced()
     yield Picture("replay", "ricochet-early", _replay(3, False, False), 0.3)
@@ -76,4 +100,5 @@ def states() -> Iterator[Picture]:
     yield Picture("replay", "ricochet-middle", _replay(match.count // 2, False, False), 0.3)
     yield Picture("replay", "ricochet-end", _replay(match.count, False, False), 0.3)
     yield Picture("replay", "ricochet-tilt", _replay(raced(full_tilt=True).count, False, True), 0.3)
+    yield Picture("records", "ricochet-full", _records, 1.0)
     yield Picture("records", "ricochet-sheet", lambda app: MatchSheet(match, "2026-11-18T20:15:00"), 0.3)
