@@ -33,6 +33,7 @@ TAKES: dict[str, int] = {
     "pencil": 3,
     "pinata": 2,
     "stamp": 2,
+    "phone": 2,
     # Wood under the fingers
     "press": 2,
     "hover": 2,

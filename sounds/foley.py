@@ -188,6 +188,18 @@ def stamp(take: int, rng: Rng) -> Wave:
     )
 
 
+def phone(take: int, rng: Rng) -> Wave:
+    """An old telephone's clapper between its two bells, once and, in the second take, a little longer."""
+    bells = (1480, 1865)
+    layers = []
+    for stroke in range((11, 15)[take]):
+        bell = bells[stroke % 2] * (1 + rng.uniform(-0.003, 0.003))
+        ring = struck(bell, 0.22, ((1, 0.5, 0.09), (2.02, 0.22, 0.05), (2.9, 0.1, 0.03)))
+        layers.append((0.04 * stroke, ring * (0.85 + 0.15 * rng.random())))
+    layers.append((0.0, burst(0.008, rng, 1500, 6000) * 0.3))
+    return in_room(mix(*layers), 0.14, 0.5, rng)
+
+
 def confetti(take: int, rng: Rng) -> Wave:
     """A paper popper and what flutters down after it."""
     seconds = 0.06

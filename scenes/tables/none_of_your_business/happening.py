@@ -98,8 +98,8 @@ def sounds(event: Event) -> Sequence[str]:
     match event:
         case Answered(_, False):
             return ("stamp",)
-        case SetPlayed():
-            return ("stamp",)
+        case SetPlayed(_, kind, _):
+            return ("phone",) if kind == PHONE else ("stamp",)
         case Checked(_, _, found):
             return ("correct",) if found else ("slip",)
         case PairShown():
