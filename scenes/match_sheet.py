@@ -78,6 +78,7 @@ class MatchSheet(Scene):
     def paint(self, canvas: Canvas) -> None:
         paint_ground(canvas, self.table.layout.cloth, self.table.layout.rim)
         self.sheet.paint(canvas)
+        self.table.paint_foot(canvas, self.sheet.foot)
         canvas.picture(self.table.prize, (SIDE.centerx, SIDE.top + CUP[1] / 2), CUP)
         self._paint_words(canvas)
         self.board.paint(canvas)

@@ -72,6 +72,12 @@ class Sheet:
         top = PAPER.top + HEAD + len(self.result.lines) * self.row
         return pygame.FRect(PAPER.left + MARGIN, top, PAPER.width - 2 * MARGIN, TOTAL - 8)
 
+    @property
+    def foot(self) -> pygame.FRect:
+        """What is left of the paper below the totals."""
+        top = self._total_band.bottom + 30
+        return pygame.FRect(PAPER.left + MARGIN, top, PAPER.width - 2 * MARGIN, PAPER.bottom - FOOT - top)
+
     # -- painting ------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:

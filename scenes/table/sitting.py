@@ -159,6 +159,9 @@ class Sitting(TableScene):
         """How long the game was, in its own measure: “21 auctions”."""
         return ""
 
+    def paint_foot(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """What else a kept score sheet has to tell, below its totals."""
+
     def chapter(self, view: Any) -> str:
         """The chapter of the game's guide that tells about what is to be decided now; "" is the beginning.
 

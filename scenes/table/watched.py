@@ -40,6 +40,9 @@ class Watched(Protocol):
     def earned(self, number: int, seat: int) -> Sequence[str]:
         """The faces of the cards that earned a seat its score in a line of the score sheet."""
 
+    def paint_foot(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """What else a kept score sheet has to tell, below its totals."""
+
     def watch(self, match: Match, events: Sequence[Event] = ()) -> None:
         """Another moment of the match: as what these events led to, or at once."""
 

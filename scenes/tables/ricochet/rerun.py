@@ -18,7 +18,7 @@ from scenes.canvas import Canvas, Sprite
 from scenes.scene import Scene
 from scenes.table.motion import MOVE
 from scenes.table.ribbon import Ribbon
-from scenes.tables.ricochet import sentences
+from scenes.tables.ricochet import rounds, sentences
 from scenes.tables.ricochet.field import Field
 from scenes.tables.ricochet.marquee import BULBS_A_SECOND, milliseconds
 from scenes.tables.ricochet.party import Chair, Party, level_name
@@ -71,6 +71,10 @@ class Rerun(Scene):
         return Racer(chair.name, chair.colour, {}, "bot", level_name(chair.level), target=target)
 
     # -- what a replay asks --------------------------------------------------------------------------
+
+    def paint_foot(self, canvas: Canvas, area: pygame.FRect) -> None:
+        told = self.match.events_for(None)
+        rounds.paint(canvas, area, [one.colour for one in self.seatings], told)
 
     def watch(self, match: Match, events: Sequence[Event] = ()) -> None:
         self._script, self._ball = [], None
