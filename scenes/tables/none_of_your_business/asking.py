@@ -159,9 +159,7 @@ def _answering(table: OfficeTable, view: OfficeView, legal: Sequence[object]) ->
         give.enabled = False
         give.why = _("Not all of these cards are there to give: the answer can only be no.")
         give.outcomes = (Outcome(False, "", _("You cannot: {cards} missing.").format(cards=missing)),)
-    refuse = panel(
-        table, 1, _("None of your business!"), table.giving(Refuse()), _refusing(view, name, has_all)
-    )
+    refuse = panel(table, 1, _("None of your business!"), table.giving(Refuse()), _refusing(view, has_all))
     prompt = _("{name} asks you for {cards}. What do you say?").format(name=name, cards=cards)
     return prompt, [give, refuse, *table.set_rows(view, only_ready=True)]
 
@@ -177,21 +175,18 @@ def _missing(asked: Sequence[int], hand: Sequence[int]) -> list[int]:
     return missing
 
 
-def _refusing(view: OfficeView, name: str, has_all: bool) -> list[Outcome]:
+def _refusing(view: OfficeView, has_all: bool) -> list[Outcome]:
     """What a refusal may lead to, for one who lies and for one who does not."""
     assert view.ask is not None and view.seat is not None
-    passes = _("If {name} lets it go:").format(name=name)
-    checks = _("If {name} checks:").format(name=name)
+    passes, checks = _("If it is let go:"), _("If it is checked:")
     if has_all:
         size = view.sizes[view.seat]
         lost = ngettext("your only card is lost.", "all your {n} cards are lost.", size).format(n=size)
         return [Outcome(True, passes, _("you keep everything.")), Outcome(False, checks, lost)]
-    gain = cards_in_words(view.ask.shown)
+    paid = _("you get {cards}.").format(cards=cards_in_words(view.ask.shown))
     if view.ask.phoned:
         count = len(view.ask.shown) + len(view.ask.phoned)
         paid = ngettext("you get a card.", "you get {n} cards.", count).format(n=count)
-    else:
-        paid = _("you get {cards}.").format(cards=gain)
     return [Outcome(None, passes, _("nothing changes hands.")), Outcome(True, checks, paid)]
 
 
@@ -200,32 +195,21 @@ def _checking(table: OfficeTable, view: OfficeView) -> Asked:
     target = table.seatings[view.ask.target].name
     size, shown = view.sizes[view.ask.target], cards_in_words(view.ask.shown)
     gain = ngettext("the only card is yours.", "all {n} cards are yours.", size).format(n=size)
-    pay = _("{name} gets your {cards}.").format(name=target, cards=shown)
+    pay = _("you pay {cards}.").format(cards=shown)
     if view.ask.phoned:
         count = len(view.ask.shown) + len(view.ask.phoned)
-        pay = ngettext("{name} gets a card.", "{name} gets {n} of your cards.", count).format(
-            name=target, n=count
-        )
-    lied = _("If {name} had it all:").format(name=target)
-    truth = _("If it was the truth:")
-    keeps = ngettext("{name} keeps the card.", "{name} keeps all {n} cards.", size).format(
-        name=target, n=size
-    )
-    safe = _("your cards are safe.")
+        pay = ngettext("you pay a card.", "you pay {n} of your cards.", count).format(n=count)
+    missed = ngettext("you miss the only card.", "you miss all {n} cards.", size).format(n=size)
+    bluff, truth = _("If it was a bluff:"), _("If it was the truth:")
     check = panel(
         table,
         0,
         _("Check the hand"),
         table.giving(Check()),
-        [Outcome(True, lied, gain), Outcome(False, truth, pay)],
+        [Outcome(True, bluff, gain), Outcome(False, truth, pay)],
     )
-    let_go = panel(
-        table,
-        1,
-        _("Let it go"),
-        table.giving(Pass()),
-        [Outcome(True, truth, safe), Outcome(False, lied, keeps)],
-    )
+    safe = Outcome(True, truth, _("your cards are safe."))
+    let_go = panel(table, 1, _("Let it go"), table.giving(Pass()), [safe, Outcome(False, bluff, missed)])
     return _("Is {name} bluffing? Check the hand, or let it go.").format(name=target), [check, let_go]
 
 
@@ -304,7 +288,7 @@ def public_window(table: Speaking, view: OfficeView, actor: int) -> Asked:
     own_end = view.stage == AFTER and not view.poll
     take_up = Button(
         pygame.FRect(box.left, box.top, TAKE_UP, box.height),
-        _("{name} looks at the hand").format(name=name),
+        _("Look at the hand"),
         table.claim,
         primary=True,
         size=34,

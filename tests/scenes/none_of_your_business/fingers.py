@@ -150,7 +150,7 @@ def take_seat(one: Stage, table: OfficeTable, seat: int, press: Press) -> None:
         elif table.eyes == seat and table.mine:
             return
         elif table.in_public(seat) is not None:
-            press(one, table, labelled(table, table.seatings[seat].name))
+            press(one, table, labelled(table, "Look at the hand"))
         one.pass_time(0.1)
 
 

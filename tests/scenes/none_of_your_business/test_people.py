@@ -54,7 +54,7 @@ def test_no_hand_is_ever_drawn_for_the_wrong_person() -> None:
                     if isinstance(one.top, Curtain):
                         one.press(Act.CHOOSE)
                     elif table.in_public(actor) is not None:
-                        by_mouse(one, table, labelled(table, table.seatings[actor].name))
+                        by_mouse(one, table, labelled(table, "Look at the hand"))
                 elif table.unseen:
                     by_mouse(one, table, labelled(table, "I have seen it"))
                 else:
@@ -117,7 +117,7 @@ def test_taking_the_hand_up_keeps_a_window_open() -> None:
         one.pass_time(0.2)
         actor, count = table.actor, table.match.count
         assert actor is not None
-        by_mouse(one, table, labelled(table, table.seatings[actor].name))
+        by_mouse(one, table, labelled(table, "Look at the hand"))
         one.pass_time(0.2)
         assert isinstance(one.top, Curtain)
         one.press(Act.CHOOSE)
