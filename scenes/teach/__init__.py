@@ -22,7 +22,3 @@ def lesson(key: str) -> Scene:
     """The lesson of a game, from its beginning."""
     scene: Scene = import_module(_module(key)).lesson()
     return scene
-
-
-Lesson = lesson
-"""Named as the scene it opens, for those who open it."""

@@ -72,10 +72,8 @@ class Lecture(Scene):
         if talking:
             self._own = [*self._buttons(), *helpers]
             self.board.set(self._own, focus=0)
-        elif not self.teacher.pointing:
-            self.board.focus_on(None)  # a focus would look like the answer
-        elif wanted in self.board.widgets:
-            self.board.focus_on(wanted, quiet=True)
+        else:  # where the learner is to find it, a focus would look like the answer
+            self.board.focus_on(wanted if self.teacher.pointing else None, quiet=True)
 
     def _may_press(self, widget: Widget) -> bool:
         if widget in self._own or self.teacher.may_press(widget):
@@ -89,12 +87,12 @@ class Lecture(Scene):
 
     def _buttons(self) -> list[Widget]:
         """Below the words: on to the next step, or what to do after the last."""
-        first, second = self.teacher.speech.buttons
+        speech = self.teacher.speech
         if not self.teacher.over:
-            return [Button(first, _("Go on"), self.go_on, primary=True, size=34)]
+            return [Button(speech.button(0), _("Go on"), self.go_on, primary=True, size=34)]
         return [
-            Button(first, _("Now play for real"), self._play, primary=True, size=32),
-            Button(second, _("Once more"), self._again, size=30),
+            Button(speech.button(0), _("Now play for real"), self._play, primary=True, size=34),
+            Button(speech.button(1), _("Once more"), self._again, size=30),
         ]
 
     def go_on(self) -> None:

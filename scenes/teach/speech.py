@@ -20,8 +20,8 @@ WIDTHS = (600.0, 530.0, 700.0, 444.0)
 LESS_NICE = 20000.0
 PAD = 30.0
 TEXT, ANSWER, COUNT = 30.0, 28.0, 24.0
-FOOT = 92.0
-"""Room for the button below the words."""
+FOOT, ROW = 92.0, 84.0
+"""Room for a button below the words, and for each one more."""
 HEAD = 40.0
 """Room for the count above them."""
 ROOM = pygame.FRect(50, 46, 1820, 944)
@@ -50,8 +50,8 @@ class Speech:
     count: str = ""
     target: pygame.FRect | None = None
     box: pygame.FRect = field(default_factory=lambda: pygame.FRect(0, 0, 0, 0))
-    foot: bool = False
-    """Does a button stand below the words?"""
+    feet: int = 0
+    """How many buttons stand below the words."""
 
     @property
     def reach(self) -> pygame.FRect:
@@ -59,12 +59,13 @@ class Speech:
         whole = self.box.inflate(90, 90)
         return whole.union(self.target.inflate(280, 280)) if self.target else whole
 
-    @property
-    def buttons(self) -> tuple[pygame.FRect, pygame.FRect]:
-        """Where one button or two stand below the words, from the right."""
-        wide = (self.box.width - 2 * PAD - 20) / 2
-        first = pygame.FRect(self.box.right - PAD - wide, self.box.bottom - PAD - 66, wide, 72)
-        return first, first.move(-wide - 20, 0)
+    def button(self, number: int) -> pygame.FRect:
+        """Where a button stands below the words: one is narrow and at the right, of two each has a row."""
+        wide = self.box.width - 2 * PAD
+        if self.feet == 1:
+            wide = min(wide, 300.0)
+        top = self.box.bottom - PAD - 66 - (self.feet - 1 - number) * ROW
+        return pygame.FRect(self.box.right - PAD - wide, top, wide, 72)
 
     def stand(self, type_: Type, needed: Areas, lying: Areas) -> None:
         """Find the place for the words: beside the target, on nothing that is needed, on few cards."""
@@ -75,9 +76,13 @@ class Speech:
             found.append((cost + number * LESS_NICE, number, box))
         self.box = min(found)[2]
 
+    @property
+    def _foot(self) -> float:
+        return FOOT + (self.feet - 1) * ROW if self.feet else 0.0
+
     def _height(self, type_: Type, width: float) -> float:
         """Of the panel, for all that it says."""
-        height = HEAD + 2 * PAD + (FOOT if self.foot else 0)
+        height = HEAD + 2 * PAD + self._foot
         height += _lines(type_, self.text, TEXT, width - 2 * PAD)
         if self.answer:
             height += _lines(type_, self.answer, ANSWER, width - 2 * PAD) + 34
@@ -97,7 +102,7 @@ class Speech:
         canvas.text(_("Lesson"), (left + 44, top + 12), Style(COUNT, "bold", theme.brown), "midleft")
         count = Style(COUNT, "bold", theme.quiet)
         canvas.text(self.count, (self.box.right - PAD, top + 12), count, "midright")
-        bottom = self.box.bottom - PAD - (FOOT if self.foot else 0)
+        bottom = self.box.bottom - PAD - self._foot
         y = top + HEAD
         y += canvas.paragraph(self.text, (left, y, wide, bottom - y + 4), Style(TEXT, "body", theme.ink))
         if self.answer:
@@ -174,15 +179,16 @@ def _pointing(box: pygame.FRect, target: pygame.FRect) -> tuple[tuple[float, flo
     x = min(max(box.centerx, target.left + 10), target.right - 10)
     y = min(max(box.centery, target.top + 10), target.bottom - 10)
     if box.bottom <= target.top:
-        tip, degrees = (x, target.top - 6), 90.0
+        tip, degrees, gap = (x, target.top), 90.0, target.top - box.bottom
     elif box.top >= target.bottom:
-        tip, degrees = (x, target.bottom + 6), -90.0
+        tip, degrees, gap = (x, target.bottom), -90.0, box.top - target.bottom
     elif box.right <= target.left:
-        tip, degrees = (target.left - 6, y), 0.0
+        tip, degrees, gap = (target.left, y), 0.0, target.left - box.right
     else:
-        tip, degrees = (target.right + 6, y), 180.0
+        tip, degrees, gap = (target.right, y), 180.0, box.left - target.right
     turn = math.radians(degrees)
-    away = ARROW * 0.5 + BOB
+    into = max(0.0, ARROW + 2 * BOB - gap)  # where the panel stands near, the arrow lies on the thing itself
+    away = ARROW * 0.5 + BOB + 6 - into
     return (tip[0] - away * math.cos(turn), tip[1] - away * math.sin(turn)), degrees
 
 

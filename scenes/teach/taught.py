@@ -114,7 +114,7 @@ class Taught(Lecture, Sitting):
             one for one in self.board.widgets if isinstance(one, aid.HelpButton) and one.hotkey in KEPT
         ]
         if self.teacher.talking:
-            self.ask(_("The table waits while you read."), self.actor)
+            self.ask(_("The table waits while you read."))
         self.teach(asked, helpers)
 
     def needed(self) -> Areas:

@@ -102,7 +102,8 @@ class Teacher:
         if now == self._shown:
             return False
         self._shown = now
-        speech.text, speech.target, speech.foot = text, target, self.talking
+        speech.text, speech.target = text, target
+        speech.feet = 2 if self.talking and self.over else int(self.talking)
         speech.count = f"{min(self.at + 1, len(self.steps))} / {len(self.steps)}"
         speech.stand(type_, needed, lying)
         return True

@@ -140,7 +140,7 @@ def _selling() -> list[Step]:
         watch(
             _("What will the others say?"),
             lambda table: table.view.auctions > 1,
-            place(f"tray-{JUNO}", f"tray-{OTTO}"),
+            place("stall"),
         ),
         tell(
             _("Juno bid 3, and paid you with a green 3. Selling brings chickens."),

@@ -57,7 +57,7 @@ def _looking() -> list[Step]:
                 "The trades in their order: furthest left is strongest. Every pipe beats every brush, "
                 "every brush beats every saw. Numbers count only within a trade."
             ),
-            place(desk.STRENGTH),
+            place("rail"),
         ),
         tell(
             _(
@@ -90,7 +90,7 @@ def _second() -> list[Step]:
         watch(
             _("See what Juno does with the hammers."),
             lambda table: table.view.round == 2,
-            place(desk.STRENGTH),
+            place("rail"),
         ),
     ]
 
@@ -99,7 +99,7 @@ def _weakest() -> list[Step]:
     return [
         tell(
             _("Hammers are the strongest trade now. Your hand is sorted anew, the strongest card first."),
-            place(desk.STRENGTH),
+            place("rail"),
         ),
         do(
             _(
@@ -123,7 +123,7 @@ def _weakest() -> list[Step]:
             _("You may do that in a real game. But put the saws second now, behind the hammers."),
             lambda action: action == MoveSuit(SAWS_TO),
         ),
-        watch(_("Done!"), lambda table: table.view.round == 3, place(desk.STRENGTH)),
+        watch(_("Done!"), lambda table: table.view.round == 3, place("rail")),
     ]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.dice import Dice
 from scenes import tables
 from scenes.input import Act
 from scenes.pause import PauseMenu
@@ -215,3 +216,35 @@ def test_without_motion_the_ball_is_there_at_once() -> None:
         table = opened(one, "ricochet")
         assert learn(one, table)
         assert not table.moving
+
+
+@pytest.mark.parametrize("key", lessons())
+@pytest.mark.parametrize("seed", range(3))
+def test_no_presses_whatever_spoil_a_lesson(key: str, seed: int) -> None:
+    """Clicks and keys at random, menus included; then whoever does what is asked still gets through."""
+    dice = Dice.from_seed(seed)
+    acts = (Act.CHOOSE, Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN, Act.NEXT, Act.CHOOSE, Act.CHOOSE)
+    with stage() as one:
+        table = opened(one, key)
+        for _press in range(160):
+            if one.top is not table and table in one.app.stack:
+                one.press(Act.BACK if dice.below(2) else Act.CHOOSE)  # out of menus, or on
+                if table not in one.app.stack:
+                    table = opened(one, key)
+            elif table.teacher.over:
+                break
+            elif dice.below(2):
+                one.click(dice.below(1920), dice.below(1080))
+            elif dice.below(8):
+                one.press(acts[dice.below(len(acts))])
+            else:
+                one.key(ord("asdwpnyf1234567890"[dice.below(18)]))
+            if one.top is None or table not in one.app.stack:
+                table = opened(one, key)
+            wait(one, table)
+        covered = one.top is not table
+        while covered:
+            one.press(Act.BACK)
+            wait(one, table)
+            covered = one.top is not table
+        learn(one, table)
