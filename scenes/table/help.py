@@ -14,6 +14,7 @@ from scenes.pause import Choice, PauseMenu
 from scenes.rulebook import Rulebook
 from scenes.settings import SettingsScene
 from scenes.table.closer import Closer
+from scenes.table.notes import Notes
 from scenes.ui.keys import cap_width, key_cap
 from scenes.ui.shapes import Look
 from scenes.ui.type import Style
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 SIDE, STEP = 56.0, 61.0
 BAR = pygame.FRect(40, 1000, 7 * STEP, SIDE)
 """Where the buttons stand on a table whose layout has no place called "help"."""
+NOTES_KEY = pygame.K_t
 TIP = (430.0, 58.0)
 TIP_GAP = 8.0
 
@@ -70,7 +72,7 @@ class HelpButton(Button):
 
 
 def bar(table: Sitting) -> list[Widget]:
-    """Hint, what-is-this, rules, take back, fast-forward, pause; each with its key."""
+    """Hint, what-is-this, notes, rules, take back, fast-forward, pause; each with its key."""
     things: list[tuple[str, str, Callable[[], None], int]] = [
         ("bulb", _("What would you do?"), table.ask_hint, pygame.K_h),
         ("eye", _("What is this card?"), table.toggle_closer, pygame.K_i),
@@ -79,8 +81,10 @@ def bar(table: Sitting) -> list[Widget]:
         ("play", _("Fast-forward"), table.toggle_hurry, pygame.K_x),
         ("pause", _("Pause"), table.pause, pygame.K_p),
     ]
+    if table.app.settings.memory_aid:
+        things.insert(2, ("pencil", _("What you remember"), table.open_notes, NOTES_KEY))
     buttons = [HelpButton(_cell(table, n), *thing) for n, thing in enumerate(things)]
-    hint, back = buttons[0], buttons[3]
+    hint, back = buttons[0], buttons[-3]
     wanted = table.app.settings.show_hints
     hint.enabled, hint.why = table.mine and wanted, _("A hint comes when it is your turn.")
     if not wanted:
@@ -98,6 +102,11 @@ def _cell(table: Sitting, number: int) -> pygame.FRect:
     columns = max(1, int((box.width + STEP - SIDE) // STEP))
     row, column = divmod(number, columns)
     return pygame.FRect(box.left + column * STEP, box.top + row * STEP, SIDE, SIDE)
+
+
+def open_notes(table: Sitting) -> None:
+    """Only what whoever looks may remember: with nobody's secrets on the screen, what all saw."""
+    table.app.push(Notes(table.memory(table.view), NOTES_KEY))
 
 
 def open_rules(table: Sitting) -> None:

@@ -13,6 +13,7 @@ from game.words import _
 from scenes.canvas import Canvas
 from scenes.table.emblem import fitted, stamp_symbol
 from scenes.table.log import torn_paper
+from scenes.table.strip import Strip, width_of
 from scenes.ui.shapes import Look
 from scenes.ui.theme import WHITE, Colour, mix, readable_on
 from scenes.ui.type import Style
@@ -29,8 +30,6 @@ ROW_MOST = 92.0
 STACKED_BELOW = 220.0
 """In a narrower column the seat's symbol stands above its name."""
 PICTURE_MOST = 56.0
-OVERLAP = 0.62
-"""From one small card to the next, as a share of its width, while there is room."""
 NAME, LEAST_NAME = 38.0, 18.0
 SCORE, NO_SCORE = 44.0, 34.0
 NOTE, LEAST_NOTE = 26.0, 22.0
@@ -114,7 +113,7 @@ class Sheet:
         left = band.left + 18
         if picture:
             high = min(PICTURE_MOST, band.height - 8)
-            wide = _width_of(canvas, picture, high)
+            wide = width_of(canvas, picture, high)
             canvas.picture(picture, (band.left + 46, band.centery), (wide, high))
             left = band.left + 86
         area = (left, band.top + 2, self.label - (left - band.left) - 10, band.height - 4)
@@ -184,7 +183,7 @@ class Sheet:
 
     def _paint_reason(self, canvas: Canvas, cell: pygame.FRect, cards: Sequence[str], note: str) -> None:
         """Cards and words side by side where there is room, else one above the other; words alone may go."""
-        strip = _Strip(canvas, cards, min(PICTURE_MOST, cell.height - 8), cell.width)
+        strip = Strip(canvas, cards, min(PICTURE_MOST, cell.height - 8), cell.width)
         style = Style(NOTE, "bold", canvas.theme.quiet)
         gap = 10.0 if cards and note else 0.0
         if strip.width + gap + canvas.type.width(note, style) <= cell.width:
@@ -199,7 +198,7 @@ class Sheet:
             canvas.paragraph(note, cell.inflate(0, -6), style, "left", middle=True)
             return
         words, style = fitted(canvas.type, note, style, LEAST_NOTE, cell.width, cell.height * 0.42)
-        strip = _Strip(canvas, cards, cell.height * 0.58, cell.width)
+        strip = Strip(canvas, cards, cell.height * 0.58, cell.width)
         strip.paint(cell.left, cell.top + cell.height * 0.32)
         canvas.text(words, (cell.left, cell.top + cell.height * 0.8), style, "midleft")
 
@@ -242,26 +241,3 @@ def _average(canvas: Canvas, picture: str) -> Colour:
     small = canvas.pictures.scaled(picture, (24, 24))
     red, green, blue, _alpha = pygame.transform.average_color(small, pygame.Rect(4, 4, 16, 16))
     return red, green, blue
-
-
-def _width_of(canvas: Canvas, picture: str, high: float) -> float:
-    wide, tall = canvas.pictures.source(picture).get_size()
-    return high * wide / tall
-
-
-class _Strip:
-    """Small cards from left to right, over each other as far as they must."""
-
-    def __init__(self, canvas: Canvas, cards: Sequence[str], high: float, room: float) -> None:
-        self.canvas = canvas
-        self.cards = cards
-        self.high = high
-        self.wide = max((_width_of(canvas, card, high) for card in cards), default=0.0)
-        between = max(1, len(cards) - 1)
-        self.step = max(2.0, min(self.wide * OVERLAP, (room - self.wide) / between))
-        self.width = self.wide + self.step * (len(cards) - 1) if cards else 0.0
-
-    def paint(self, left: float, middle: float) -> None:
-        for number, card in enumerate(self.cards):
-            at = (left + number * self.step + self.wide / 2, middle)
-            self.canvas.picture(card, at, (_width_of(self.canvas, card, self.high), self.high))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.blind_hen.cards import COLOURS, CORN, HEN, colour_of
-from game.blind_hen.scoring import best_colours
+from game.blind_hen.cards import COLOURS, CORN, CORN_CARDS, HEN, HEN_CARDS, colour_of
+from game.blind_hen.scoring import best_colours, pile_points
 from game.blind_hen.view import HenView
+from game.words import _, ngettext
 from scenes.tables.blind_hen.yard import picture
 
 BEST = len(COLOURS)
@@ -38,3 +39,21 @@ def earned(view: HenView, number: int, seat: int) -> Sequence[str]:
         FED_LINE: [picture(HEN)] * fed,
         LONE_LINE: [picture(HEN)] * (hens - fed),
     }[number]
+
+
+def memory(view: HenView, names: Sequence[str]) -> list[tuple[str, Sequence[str]]]:
+    """What went onto each pile in the open, and how many corn and hens may still come. (BH-Q12)"""
+    lines: list[tuple[str, Sequence[str]]] = []
+    for name, (hens, corn) in zip(names, view.piles_seen, strict=True):
+        if hens or corn:
+            points = sum(pile_points(hens, corn))
+            text = ngettext(
+                "{name}’s pile, worth {n} point", "{name}’s pile, worth {n} points", points
+            ).format(name=name, n=points)
+            lines.append((text, [picture(CORN)] * corn + [picture(HEN)] * hens))
+    hens, corn = (sum(pile) for pile in zip(*view.piles_seen, strict=True))
+    shown = [card for card in view.lot if card is not None]
+    left = (CORN_CARDS - corn - shown.count(CORN), HEN_CARDS - hens - shown.count(HEN))
+    text = _("Not seen yet: {corn} corn, {hens} hens").format(corn=left[0], hens=left[1])
+    lines.append((text, [picture(CORN)] * left[0] + [picture(HEN)] * left[1]))
+    return lines

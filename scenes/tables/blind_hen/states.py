@@ -3,51 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
 
 from game.blind_hen.rules import BlindHen
 from game.blind_hen.view import BID, LAY, PAY, TAKE, HenView
-from game.bots import brains
 from game.bots.levels import Level
-from game.dice import Dice
 from game.match import Match
+from game.rules import View
 from scenes.app import App
 from scenes.gallery import Picture
+from scenes.input import Press, Stamp
 from scenes.scene import Scene
+from scenes.table.sitting import quick_until
 from scenes.tables.blind_hen.table import HenTable, company
 
-SEED = 11
+SEEDS = range(11, 60)
+"""Deals that are tried one after the other until the wanted moment comes up."""
 Wanted = Callable[[HenView], bool]
 
 
-def _until(seats: int, wanted: Wanted) -> Match:
-    """A match played by feel until seat 0 owes a decision of this kind, or to its end."""
-    match = Match.start(BlindHen(), company(seats), SEED)
-    dice, brain = Dice.from_seed(SEED), brains.get("blind-hen")
-    while match.actors():
-        seat = match.actors()[0]
-        view = match.view(seat)
+def until(seats: int, wanted: Wanted, seat: int | None = 0, people: int = 1) -> Match:
+    """A match played by feel until this seat (None: any) owes a decision that is wanted."""
+
+    def due(actor: int, view: View) -> bool:
         assert isinstance(view, HenView)
-        if seat == 0 and wanted(view):
-            break
-        match.decide(seat, brain.quick(view, match.legal(seat), dice, Level.SHARP))
-    return match
+        return seat in (None, actor) and wanted(view)
+
+    for seed in SEEDS:
+        match = Match.start(BlindHen(), company(seats, people), seed)
+        if quick_until(match, due, seed, Level.SHARP).actors():
+            return match
+    raise AssertionError(f"at {seats} seats the wanted moment of Blind Hen never came")
 
 
-def _phase(phase: str, auctions: int = 0) -> Wanted:
-    return lambda view: view.phase == phase and view.auctions >= auctions
+def finished(seats: int) -> Match:
+    match = Match.start(BlindHen(), company(seats), SEEDS[0])
+    return quick_until(match, lambda _seat, _view: False, SEEDS[0], Level.SHARP)
+
+
+def phase(name: str, auctions: int = 0) -> Wanted:
+    return lambda view: view.phase == name and view.auctions >= auctions
 
 
 def _answering(view: HenView) -> bool:
-    return (
-        view.phase == BID and view.auctioneer != 0 and view.auctions >= 3 and view.worth[0] > (view.best or 0)
-    )
+    can = view.worth[0] > (view.best or 0)
+    return view.phase == BID and view.auctioneer != 0 and view.auctions >= 3 and can
+
+
+def _last_package(view: HenView) -> bool:
+    """The payment after which the Game End turns up."""
+    return view.phase == PAY and view.auctions >= 20
 
 
 class _Shown(HenTable):
     """A table with something begun."""
 
-    def __init__(self, seats: int, match: Match, begun: str) -> None:
-        super().__init__(company(seats), SEED, False, match)
+    def __init__(self, match: Match, begun: str) -> None:
+        super().__init__(match.seatings, None, False, match)
         self._begun = begun
 
     def entered(self) -> None:
@@ -58,25 +72,43 @@ class _Shown(HenTable):
             self._offer(self.view.displays[0][-2:])
         elif self._begun == "peek":
             self.peeking = True
+        elif self._begun == "paid":
+            seat = self.match.actors()[0]
+            self._decide(seat, self.match.legal(seat)[0])
+            return
         self.refresh()
+        key = {"hint": pygame.K_h, "notes": pygame.K_t}.get(self._begun)
+        if key:
+            self.handle(Press(f"gallery:{key}", Stamp(0), None, key))
 
 
-def _scene(seats: int, wanted: Wanted, begun: str) -> Callable[[App], Scene]:
-    return lambda app: _Shown(seats, _until(seats, wanted), begun)
+def _scene(make: Callable[[], Match], begun: str = "") -> Callable[[App], Scene]:
+    return lambda app: _Shown(make(), begun)
 
 
 def states() -> Iterator[Picture]:
     for seats in (3, 5):
         for name, wanted, begun in (
-            ("lay", _phase(LAY), "chosen"),
+            ("lay", phase(LAY), "chosen"),
             ("open", lambda view: view.phase == BID and view.auctioneer == 0, ""),
             ("bid", _answering, ""),
-            ("pay", _phase(PAY), "counter"),
-            ("take", _phase(TAKE), ""),
+            ("pay", phase(PAY), "counter"),
+            ("take", phase(TAKE), ""),
             ("peek", lambda view: view.pile_sizes[0] > 1, "peek"),
-            ("late", _phase(BID, 15), ""),
-            ("count", lambda view: False, ""),
+            ("late", phase(BID, 15), ""),
         ):
-            yield Picture(
-                "blind-hen", f"{name}-{seats}", _scene(seats, wanted, begun), 7.0 if name == "count" else 0.3
-            )
+            yield _picture(f"{name}-{seats}", partial(until, seats, wanted), begun)
+    yield _picture("share", lambda: until(4, phase(TAKE, 6)))
+    yield _picture("hint", lambda: until(4, _answering), "hint", 0.6)
+    yield _picture("notes", lambda: until(4, phase(BID, 9)), "notes", 0.6, memory_aid=True)
+    yield _picture("reveal", lambda: until(4, phase(PAY, 3), None), "paid", 2.3)
+    yield _picture("game-end", lambda: until(4, _last_package, None), "paid", 5.0)
+    yield _picture("pass-on", lambda: until(4, phase(BID, 2), None, 4), "", 1.2)
+    yield _picture("large-text", lambda: until(5, _answering), text_size=1.5)
+    yield _picture("high-contrast", lambda: until(4, _answering), high_contrast=True)
+
+
+def _picture(
+    name: str, make: Callable[[], Match], begun: str = "", seconds: float = 0.3, **settings: object
+) -> Picture:
+    return Picture("blind-hen", name, _scene(make, begun), seconds, settings)

@@ -305,6 +305,9 @@ class HenTable(Sitting):
     def measure(self, view: HenView) -> str:
         return ngettext("{n} auction", "{n} auctions", view.auctions).format(n=view.auctions)
 
+    def memory(self, view: HenView) -> Sequence[tuple[str, Sequence[str]]]:
+        return count.memory(view, self.match.names)
+
     def explain(self, face: str) -> tuple[str, str]:
         for card in (*range(len(WORTH)), CORN, HEN, GAME_END):
             if yard.picture(card) == face:

@@ -11,7 +11,7 @@ from scenes.table.results import Results
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import yard
 from scenes.tables.blind_hen.desk import Dial
-from scenes.tables.blind_hen.states import _phase, _until
+from scenes.tables.blind_hen.states import phase, until
 from scenes.tables.blind_hen.table import HenTable, company
 from scenes.ui.widgets import Button
 from tests.scenes.stage import Stage, stage
@@ -88,7 +88,7 @@ def test_what_lies_on_the_table_is_what_the_view_says(seats: int) -> None:
 
 def test_bh_8_the_dial_stops_at_what_the_yard_is_worth() -> None:
     with stage() as one:
-        match = _until(3, lambda view: view.phase == BID and view.auctioneer == 0)
+        match = until(3, lambda view: view.phase == BID and view.auctioneer == 0)
         table = HenTable(company(3), 5, False, match)
         one.app.push(table)
         dial = next(w for w in table.board.widgets if isinstance(w, Dial))
@@ -98,7 +98,7 @@ def test_bh_8_the_dial_stops_at_what_the_yard_is_worth() -> None:
 
 def test_bh_9_paying_counts_what_lies_on_the_counter_and_back_takes_it_home() -> None:
     with stage() as one:
-        table = HenTable(company(3), 5, False, _until(3, _phase(PAY)))
+        table = HenTable(company(3), 5, False, until(3, phase(PAY)))
         one.app.push(table)
         card = table.view.displays[0][-1]
         table._put_down(card)()
@@ -113,7 +113,7 @@ def test_bh_9_paying_counts_what_lies_on_the_counter_and_back_takes_it_home() ->
 
 def test_bh_6_at_most_two_of_the_three_can_be_shown() -> None:
     with stage() as one:
-        table = HenTable(company(3), 5, False, _until(3, _phase(LAY)))
+        table = HenTable(company(3), 5, False, until(3, phase(LAY)))
         one.app.push(table)
         for slot in range(3):
             spots = [w for w in table.board.widgets if isinstance(w, CardSpot)]
