@@ -10,7 +10,7 @@ from art.kit.letters import text
 from art.kit.paint import alpha_of, blur, sized, stain, turn
 from art.kit.palette import BRASS, CLOTH, CREAM, PAPER, mix
 from art.kit.papercut import PaperCut
-from art.kit.svg import circle, dashes, doc, group, line, path, rect, render
+from art.kit.svg import circle, dashes, doc, ellipse, group, line, path, rect, render, star
 from art.kit.table import cloth
 
 BAKE = 1.5
@@ -161,3 +161,29 @@ def note() -> Surface:
     clip = rect(w / 2 - 30, 2, 60, 24, BRASS, 8)
     pc.layer(clip, lift=3, outline=3, puff=5, hi=0.8, lo=0.5)
     return _baked(pc.surf, NOTE)
+
+
+@draws("second-estimate/cup")
+def cup() -> Surface:
+    """The prize: a golden hard hat with a laurel and a star, on a wooden foot."""
+    pc = PaperCut((240, 300), 2)
+    pc.layer(rect(44, 244, 152, 46, PLANK_DARK, 10), lift=6, outline=5, puff=9)
+    pc.layer(rect(72, 216, 96, 34, PLANK, 10), lift=5, outline=5, puff=8)
+    pc.layer(rect(104, 176, 32, 48, mix(BRASS, "#8a5a14", 0.3), 8), lift=4, outline=5, puff=8)
+    dome = "M36 150C36 70 74 28 120 28C166 28 204 70 204 150Z"
+    pc.layer(path(dome, BRASS), lift=6, outline=5, puff=20, hi=0.9, lo=0.6)
+    for left in (72, 152):
+        rib = f"M{left} 148Q{left} 84 {left + (16 if left < 120 else 0)} 50"
+        pc.layer(line(rib, mix(BRASS, "#7a4a10", 0.45), 7), lift=0, outline=0, puff=0)
+    ridge = "M102 150L102 36Q120 14 138 36L138 150Z"
+    pc.layer(path(ridge, "#f6cf73"), lift=3, outline=4, puff=8, hi=0.8, lo=0.4)
+    pc.layer(path("M14 158Q120 112 226 158Q232 186 206 184Q120 150 34 184Q8 186 14 158Z", BRASS), 6, 5, 9)
+    leaves = "".join(
+        ellipse(120 + side * (46 - 3 * i), 146 - 21 * i, 13, 6.5, "#3f9a4c", side * (-58 + 12 * i))
+        for i in range(4)
+        for side in (-1, 1)
+    )
+    pc.layer(leaves, lift=2, outline=3, puff=3)
+    pc.layer(star(120, 104, 34, "#e2622b"), lift=4, outline=4.5, puff=6, hi=0.7, lo=0.5)
+    pc.text("1", 120, 268, 34, BRASS)
+    return sized(pc.surf, 360, 450)

@@ -186,10 +186,13 @@ def paint_piles(canvas: Canvas, places: Places) -> None:
         canvas.text(text, at, style)
 
 
-def paint_note(canvas: Canvas, places: Places) -> None:
-    """Who gets what, on a slip of paper."""
+def paint_note(canvas: Canvas, places: Places, played: Sequence[tuple[str, str]]) -> None:
+    """Who gets what, on a slip of paper; or for those who want it, what was played of each suit."""
     box = places["note"].box
     canvas.picture("second-estimate/note", box.center, (288, 226))
+    if played:
+        _paint_played(canvas, box, played)
+        return
     lines = (
         (_("2nd strongest"), _("gets the best")),
         (_("strongest"), _("gets the last")),
@@ -203,3 +206,14 @@ def paint_note(canvas: Canvas, places: Places) -> None:
         ):
             words, style = fitted(canvas.type, words, style, LEAST, box.width - 52, 31)
             canvas.text(words, (box.left + 26, y + down), style, "midleft")
+
+
+def _paint_played(canvas: Canvas, box: pygame.FRect, played: Sequence[tuple[str, str]]) -> None:
+    title = Style(24, "bold", canvas.theme.brown)
+    words, title = fitted(canvas.type, _("Played so far"), title, LEAST, box.width - 100, 26)
+    canvas.text(words, (box.left + 24, box.top + 40), title, "midleft")
+    for number, (suit, numbers) in enumerate(played):
+        y = box.top + 74 + number * 40
+        canvas.picture(suit, (box.left + 38, y), (27, 27 * CARD_RATIO))
+        area = (box.left + 60, y - 18, box.width - 84, 36)
+        canvas.paragraph(numbers, area, Style(24, "bold", canvas.theme.ink), middle=True)

@@ -19,14 +19,14 @@ from game.second_estimate.events import (
     CustomerTaken,
     SuitMoved,
 )
-from game.words import _
+from game.words import _, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.table.places import CARD_RATIO
 from scenes.table.sitting import Arrangement, Asked, Sitting
 from scenes.tables.second_estimate import board as paint
 from scenes.tables.second_estimate import desk, words
-from scenes.tables.second_estimate.arrows import arrow, lanes
 from scenes.tables.second_estimate.hold import HandSpot, PlaceKey, SuitMover
+from scenes.tables.second_estimate.reveal import Reveal
 from scenes.ui.widgets import Button, Widget
 
 NAMES = (
@@ -39,8 +39,8 @@ NAMES = (
 )
 HOLDS = {CardsRevealed: 0.45, SuitMoved: 0.7, CardsDiscarded: 1.0}
 """How long people need to take in what they see before it goes on."""
-RANKING, TAKING, GROWING = 1.3, 0.6, 0.45
-"""Seconds to read the ranks, to follow each arrow, and until an arrow is drawn."""
+RANKING, TAKING = 1.3, 0.6
+"""Seconds to read the ranks with the first arrow, and to follow each of the others."""
 OUT = 770.0
 """Whoever carries a card above this line plays it."""
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8)
@@ -61,6 +61,7 @@ class EstimateTable(Sitting):
     key = table = music = "second-estimate"
     back = desk.BACK
     source = desk.DECK
+    prize = "second-estimate/cup"
 
     def __init__(
         self,
@@ -72,14 +73,8 @@ class EstimateTable(Sitting):
     ) -> None:
         super().__init__(seatings, seed, thinks, match, options)
         self.counted = (desk.DECK, desk.DISCARD)
-        self.ranks: dict[int, int] = {}
-        """By seat, how strong the card before it is: 0 is the strongest. Empty before they are turned up."""
-        self.sold: dict[int, tuple[int, int]] = {}
-        """By lot, who took the customer there, and the value."""
+        self.reveal = Reveal(self)
         self.round = 1
-        self.lanes: dict[int, float] = {}
-        self.growing: tuple[int, float] | None = None
-        """The lot whose arrow is being drawn, and since when."""
         self.to: int | None = None
         """Where the suit would go that is being moved."""
         self.looking = False
@@ -110,38 +105,14 @@ class EstimateTable(Sitting):
 
     def lay(self) -> None:
         super().lay()
-        self.round, self.growing, self.pushed = self.view.round, None, None
-        self.ranks, self.sold = {}, {}
+        self.round, self.pushed = self.view.round, None
+        self.reveal = Reveal(self)
         if self.view.phase == MOVE:
-            self._see_takers()
-            for event in self._last_told():
-                self._note(event)
+            self.reveal.recall(self._last_told())
 
     def _last_told(self) -> Sequence[Event]:
         """What the last decision led to."""
         return self.match.events_for(self.eyes, self.match.count - 1)
-
-    def _see_takers(self) -> None:
-        """Who stands where in strength, and a lane for the arrow of each."""
-        ways = {}
-        for event in self._last_told():
-            if isinstance(event, CardsRevealed):
-                self._note(event)
-            elif isinstance(event, CustomerTaken):
-                ways[event.slot] = (self._station_top(event.seat)[0], self._lot_foot(event.slot)[0])
-        self.lanes = lanes(ways)
-
-    def _note(self, event: Event) -> None:
-        """What stays to be seen of an event beside the cards."""
-        match event:
-            case CardsRevealed(_, order):
-                self.ranks = {seat: rank for rank, seat in enumerate(order)}
-            case CustomerTaken(seat, value, slot):
-                self.sold[slot] = (seat, value)
-            case CardsDiscarded():
-                self.ranks, self.sold, self.growing = {}, {}, None
-            case CustomersCame(number, _):
-                self.round = number
 
     def stage(self, event: Event) -> float:
         hold = HOLDS.get(type(event), 0.0)
@@ -153,24 +124,25 @@ class EstimateTable(Sitting):
             self.ask(_("All cards up!"))
         elif isinstance(event, SuitMoved):
             self.app.sound.play("stamp")
+            self.ask(self.rules.tell(event, self.match.names) or "", event.seat)
             self._light_suit(event.suit)
         elif isinstance(event, CustomersCame):
             with self.director.now():
                 self.director.highlight(self.director.at(desk.STRENGTH), False)
-        if not isinstance(event, CardsRevealed):  # first the cards turn over, then their ranks are read
-            self._note(event)
+            self.round = event.round
+        self.reveal.note(event)
         return hold
 
     def _begin_arrow(self, event: CustomerTaken, hold: float) -> None:
         if not event.slot:
-            self._see_takers()
+            self.reveal.rank(self._last_told())  # now that the cards are seen to be up
         who = paint.taker(event.slot, len(self.plaques))
         name = self.seatings[event.seat].name
         self.ask(
             _("{name} takes the {value} ({who}).").format(who=who, name=name, value=event.customer),
             event.seat,
         )
-        self.growing = (event.slot, self.time + max(0.0, hold - GROWING) / self.app.speed)
+        self.reveal.grow(event.slot, hold)
         self.app.sound.play("pencil")
         plaque = self.plaques[event.seat]
         if plaque.score is not None:
@@ -329,9 +301,7 @@ class EstimateTable(Sitting):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.growing and (self._grown >= 1 or not self.director.moving):
-            self.growing = None
-            self.touch()
+        self.reveal.update()
         focus = self.board.focus
         wanted = focus if isinstance(focus, HandSpot) and self.mine else None
         if wanted is not self.pushed and not self.director.moving:
@@ -356,6 +326,9 @@ class EstimateTable(Sitting):
     def explain(self, face: str) -> tuple[str, str]:
         return words.explain(face) or super().explain(face)
 
+    def measure(self, view: EstimateView) -> str:
+        return ngettext("{n} round", "{n} rounds", view.rounds).format(n=view.rounds)
+
     def printed(self, face: str) -> str:
         return desk.printed(face)
 
@@ -367,6 +340,10 @@ class EstimateTable(Sitting):
     def chapter(self, view: EstimateView) -> str:
         return {CHOOSE: "choosing", MOVE: "suit-row"}.get(view.phase, "scoring")
 
+    def _played_by_suit(self, view: EstimateView) -> list[tuple[str, str]]:
+        """The same for the slip of paper: a suit card, and the numbers."""
+        return [(desk.suit(suit), words.numbers_gone(view, suit)) for suit in view.row]
+
     def memory(self, view: EstimateView) -> Sequence[tuple[str, Sequence[str]]]:
         return words.memory(view)
 
@@ -377,51 +354,25 @@ class EstimateTable(Sitting):
         by_spot = sorted(range(seats), key=self.spots.__getitem__)
         paint.paint_top_row(canvas, self.places, self.round, view.rounds)
         paint.paint_lots(canvas, self.places, seats)
-        for slot, (seat, value) in self.sold.items():
-            if not self.director.seen_at(desk.lot(slot)):
-                paint.paint_sold(canvas, self.places, slot, value, self.plaques[seat].seat)
+        self.reveal.paint_lots(canvas)
         paint.paint_trays(canvas, self.places, [self.plaques[seat] for seat in by_spot])
         if self._moves_suit and view.moving is not None:
             paint.paint_suit_to_move(canvas, self.places, self.row(view).index(view.moving))
         paint.paint_piles(canvas, self.places)
         if not (self._moves_suit or self.watched):
-            paint.paint_note(canvas, self.places)
-        for slot in self.sold:
-            if self.growing is None or slot != self.growing[0]:
-                drawn = self._arrow(canvas, slot, 1.0)
-                canvas.surface.blit(drawn.surface, (drawn.x, drawn.y))
+            aided = self.app.settings.memory_aid
+            paint.paint_note(canvas, self.places, self._played_by_suit(view) if aided else ())
+        self.reveal.paint_arrows(canvas)
 
     @property
     def _moves_suit(self) -> bool:
         return any(isinstance(one, SuitMover) for one in self.board.widgets)
 
     def paint_top(self, canvas: Canvas, view: EstimateView) -> None:
-        paint.paint_takers(canvas, self.places, len(self.plaques), bool(self.ranks))
-        paint.paint_ranks(canvas, self.places, self.ranks, self.spots)
+        paint.paint_takers(canvas, self.places, len(self.plaques), bool(self.reveal.ranks))
+        paint.paint_ranks(canvas, self.places, self.reveal.ranks, self.spots)
         won = [self.director.seen_at(self.place(desk.won(seat))) for seat in range(len(self.plaques))]
         paint.paint_counts(canvas, self.places, won, self.spots)
 
     def live(self, canvas: Canvas) -> list[Sprite]:
-        if self.growing is None or self._grown <= 0:
-            return super().live(canvas)
-        return [self._arrow(canvas, self.growing[0], self._grown), *super().live(canvas)]
-
-    @property
-    def _grown(self) -> float:
-        """How much of the newest arrow is drawn."""
-        if self.growing is None or self.app.settings.reduced_motion:
-            return 1.0
-        return min(1.0, (self.time - self.growing[1]) * self.app.speed / GROWING)
-
-    def _arrow(self, canvas: Canvas, slot: int, share: float) -> Sprite:
-        """From the station of whoever takes a customer up to the lot."""
-        seat, _value = self.sold[slot]
-        colour = canvas.theme.seat(self.plaques[seat].seat)
-        return arrow(canvas, self._station_top(seat), self._lot_foot(slot), self.lanes[slot], colour, share)
-
-    def _station_top(self, seat: int) -> tuple[float, float]:
-        station = self.places[f"station-{self.spots[seat]}"]
-        return station.center[0], station.center[1] - station.card * CARD_RATIO / 2
-
-    def _lot_foot(self, slot: int) -> tuple[float, float]:
-        return self.places[f"lot.{slot}"].center[0], paint.LANE
+        return [*self.reveal.live(canvas), *super().live(canvas)]

@@ -1,5 +1,6 @@
 """Second Estimate played through the real input layer, from the first card to the score sheet."""
 
+import itertools
 from collections.abc import Callable
 
 import pygame
@@ -11,6 +12,7 @@ from game.second_estimate.rules import SecondEstimate
 from scenes.curtain import Curtain
 from scenes.input import Act, Pointer, Stamp
 from scenes.tables.second_estimate import desk
+from scenes.tables.second_estimate.arrows import HIGHEST, LOWEST, lanes
 from scenes.tables.second_estimate.hold import HandSpot, SuitMover
 from scenes.tables.second_estimate.states import choosing, moving, until
 from scenes.tables.second_estimate.table import EstimateTable, company
@@ -159,9 +161,9 @@ def test_ct_7_arrows_ranks_and_tags_say_who_takes_whom() -> None:
         events = table.match.events_for(None, table.match.count - 1)
         (order,) = [event.order for event in events if isinstance(event, CardsRevealed)]
         takes = {event.slot: event.seat for event in events if isinstance(event, CustomerTaken)}
-        assert {slot: seat for slot, (seat, _) in table.sold.items()} == takes
-        assert [table.ranks[takes[slot]] for slot in range(6)] == [1, 2, 3, 4, 5, 0]
-        assert [table.ranks[seat] for seat in order] == list(range(6))
+        assert {slot: seat for slot, (seat, _) in table.reveal.sold.items()} == takes
+        assert [table.reveal.ranks[takes[slot]] for slot in range(6)] == [1, 2, 3, 4, 5, 0]
+        assert [table.reveal.ranks[seat] for seat in order] == list(range(6))
 
 
 def test_ct_8_the_weakest_moves_the_suit_they_played_and_sees_the_new_row_first() -> None:
@@ -261,3 +263,25 @@ def test_a_closer_look_shows_the_card_as_it_is_printed() -> None:
                     assert one.app.brushes.pictures.source(printed).get_width() == 540
                     title, text = table.explain(card.face)
                     assert title and text
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_no_arrow_runs_along_another(seats: int) -> None:
+    ways = [(100.0 + 300 * station, 190.0 + 300 * slot) for slot, station in enumerate(range(seats))]
+    for order in itertools.permutations(range(seats)):
+        mixed = {slot: (ways[order[slot]][0], ways[slot][1]) for slot in range(seats)}
+        heights = lanes(mixed)
+        for one, other in itertools.combinations(range(seats), 2):
+            (a, b), (c, d) = sorted(mixed[one]), sorted(mixed[other])
+            if a <= d and c <= b:
+                assert abs(heights[one] - heights[other]) >= 8
+        assert all(HIGHEST <= height <= LOWEST for height in heights.values())
+
+
+def test_the_memory_aid_knows_what_was_played_and_nothing_else() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, choosing(4)))
+        one.app.push(table)
+        told = [face for _line, faces in table.memory(table.view) for face in faces]
+        played = [desk.contractor(card) for cards in table.view.played for card in cards]
+        assert sorted(told) == sorted(played)
