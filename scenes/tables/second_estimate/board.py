@@ -213,7 +213,7 @@ def _paint_played(canvas: Canvas, box: pygame.FRect, played: Sequence[tuple[str,
     words, title = fitted(canvas.type, _("Played so far"), title, LEAST, box.width - 100, 26)
     canvas.text(words, (box.left + 24, box.top + 40), title, "midleft")
     for number, (suit, numbers) in enumerate(played):
-        y = box.top + 74 + number * 40
-        canvas.picture(suit, (box.left + 38, y), (27, 27 * CARD_RATIO))
+        y = box.top + 73 + number * 37
+        canvas.picture(suit, (box.left + 38, y), (24, 24 * CARD_RATIO))
         area = (box.left + 60, y - 18, box.width - 84, 36)
         canvas.paragraph(numbers, area, Style(24, "bold", canvas.theme.ink), middle=True)
