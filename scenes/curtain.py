@@ -65,6 +65,7 @@ class Curtain(Scene):
         *,
         when_down: Callable[[], None] | None = None,
         pause: Callable[[], None] | None = None,
+        other_hand: Callable[[Input], bool] | None = None,
         waiting: Sequence[tuple[str, str]] = (),
     ) -> None:
         """`text` says what awaits the person, `call` stands in large letters instead of the name alone;
@@ -81,6 +82,8 @@ class Curtain(Scene):
         self._held: tuple[str, float] | None = None
         """What is held down to lift it, and since when."""
         self._ready, self._when_down, self._pause = ready, when_down, pause
+        self._other_hand = other_hand
+        """Is it somebody else who presses, on a gamepad that is not this person's?"""
 
     # -- falling, standing, rising -------------------------------------------------------------------
 
@@ -184,7 +187,7 @@ class Curtain(Scene):
 
     def handle(self, event: Input) -> bool:
         """Nothing reaches the table while it is here; a press too early is a press for nothing."""
-        if not self.covered:
+        if not self.covered or (self._other_hand and self._other_hand(event)):
             return True
         if wants_back(event) or (isinstance(event, Press) and event.act is Act.MENU):
             if self._pause:

@@ -20,6 +20,7 @@ from scenes.app import wants_back
 from scenes.canvas import Canvas
 from scenes.curtain import Curtain
 from scenes.input import Act, Input, Press
+from scenes.seating.pads import Pads
 from scenes.table import help as aid
 from scenes.table import kept
 from scenes.table.game_table import Asked, GameTable
@@ -63,6 +64,8 @@ class Sitting(GameTable):
         seed = next(one for one in (self._seed, self.app.seed, secrets.randbits(48)) if one is not None)
         self.match = self._given or self._begin(seed)
         self.minds = Minds(self.key, seed, self._thinks)
+        people = [one.name for one in self.seatings if one.is_person]
+        self.pads = Pads.of(self.app.keeping, self.key, people)
         self.board = Board(self)
         self.seat_all()
         self.lay()
@@ -234,8 +237,13 @@ class Sitting(GameTable):
             self.lay()
             self.refresh()
 
+        def other_hand(event: Input) -> bool:
+            return self.is_other_hand(event, seat)
+
         text = _("Only {name} should look at the screen now.").format(name=one.name)
-        self.app.push(Curtain(one.name, one.colour, text, look, when_down=down, pause=self.pause))
+        self.app.push(
+            Curtain(one.name, one.colour, text, look, when_down=down, pause=self.pause, other_hand=other_hand)
+        )
 
     def _end(self) -> None:
         result = self.match.result()
@@ -383,8 +391,21 @@ class Sitting(GameTable):
 
     # -- input and painting --------------------------------------------------------------------------
 
+    def is_other_hand(self, event: Input, seat: int | None) -> bool:
+        """Does somebody press a gamepad of their own while another person is asked? Then it is said so."""
+        if seat is None or not self.seatings[seat].is_person:
+            return False
+        name = self.seatings[seat].name
+        owner = self.pads.other_hand(event, name)
+        if owner is not None:
+            text = _("This gamepad plays for {owner}, and {name} is asked now.")
+            self.app.toast(text.format(owner=owner, name=name), "gamepad")
+        return owner is not None
+
     def handle(self, event: Input) -> bool:
         """A press while nothing is asked yet only skips what is being shown: nobody decides unseen."""
+        if self.is_other_hand(event, self.actor if self.eyes is None else self.eyes):
+            return True
         menu = isinstance(event, Press) and event.act is Act.MENU
         skips = self.director.moving and self.app.speed < SPEEDS["instant"]
         if skips and not self.board.widgets and is_press(event):

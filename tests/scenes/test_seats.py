@@ -5,7 +5,8 @@ import pytest
 
 from game.bots.levels import Level
 from game.keeping import SEAT_COLOURS
-from scenes.input import Act, Typed
+from scenes.curtain import Curtain
+from scenes.input import Act, Press, Stamp, Typed
 from scenes.letters import Letters
 from scenes.seating.chair_sheet import ChairSheet, ColourRow, NameField
 from scenes.seating.company import KEYS, Chair, Company, last_company
@@ -440,3 +441,30 @@ def test_every_chair_and_rule_can_be_reached_with_directions_alone(game):
                     reached.add(id(there))
                     edge.append(there)
         assert {w.label for w in seats.board.widgets if id(w) not in reached} == set()
+
+
+def test_a_gamepad_acts_only_while_its_owner_is_asked_and_pauses_at_any_time():
+    company = people("blind-hen", 3).with_chair(0, device="pad:0").with_chair(1, device="pad:1")
+    with stage() as one:
+        seats = sit_down(one, "blind-hen", company)
+        one.press(Act.CHOOSE)
+        table = one.top
+        assert isinstance(table, Sitting)
+        one.run(0.1)
+        seat = next(iter(table.match.actors()))
+        name = table.seatings[seat].name
+        curtain = one.top
+        assert isinstance(curtain, Curtain) and curtain.person == name
+        stranger = next(pad for pad, owner in ((0, 0), (1, 1)) if names(seats)[owner] != name)
+        one.app.handle(Press(f"pad:{stranger}:a", Stamp(0), Act.CHOOSE))
+        one.run(0.1)
+        assert one.top is curtain
+        assert name in one.app.toasts.texts[0]
+        one.app.handle(Press("pad:7:a", Stamp(0), Act.CHOOSE))  # nobody's pad is anybody's
+        one.run(0.1)
+        assert not isinstance(one.top, Curtain)
+        focus = table.board.focus
+        one.app.handle(Press(f"pad:{stranger}:right", Stamp(0), Act.RIGHT))
+        assert table.board.focus is focus
+        one.app.handle(Press(f"pad:{stranger}:start", Stamp(0), Act.MENU))
+        assert not isinstance(one.top, Sitting)
