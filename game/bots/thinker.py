@@ -24,7 +24,9 @@ NICENESS: Final = 10
 HASTE: Final = 0.95
 """The share of the limit a worker plans for; the rest is for the way back on a busy machine."""
 LATE: Final = 0.35
-"""So many seconds beyond its limit a worker is given up."""
+"""So many seconds beyond the limit nobody waits any longer: a quick move stands in."""
+HUNG: Final = 5.0
+"""So many seconds beyond its limit a worker is given up; until then it may only be short of time itself."""
 TRIES: Final = 3
 """After so many workers in a row that never answered, no more are started."""
 LONGEST_ANSWER: Final = 1 << 16
@@ -51,6 +53,9 @@ class _Question:
     since: float
     """When it was asked; once it is with the worker, when it was sent."""
     forgotten: bool = False
+
+    def is_over(self, now: float, grace: float) -> bool:
+        return now > self.since + self.limit + grace
 
     def written(self) -> bytes:
         """All that the worker gets to know."""
@@ -130,8 +135,10 @@ class Thinker:
             self._give_up("stopped", thoughts)
         except _Mad as problem:
             self._give_up(f"answered nonsense ({problem})", thoughts)
-        if self._asked and self._now() > self._asked.since + self._asked.limit + LATE:
-            self._give_up("did not answer in time", thoughts)
+        if self._asked and self._asked.is_over(self._now(), HUNG):
+            self._give_up("hung", thoughts)
+        elif self._asked and not self._asked.forgotten and self._asked.is_over(self._now(), LATE):
+            self._stand_in(self._asked, thoughts)
         self._send_next()
         self._serve_the_impatient(thoughts)
         return thoughts
@@ -191,14 +198,19 @@ class Thinker:
         else:
             self._log("The bots' process failed too often: bots play by feel from now on.")
 
+    def _stand_in(self, question: _Question, thoughts: list[Thought]) -> None:
+        """The table goes on without an answer. The worker stays: starting another would take longer."""
+        self._log("The bots' process did not answer in time; a quick move stands in.")
+        thoughts.append(self._quick(question))
+        question.forgotten = True
+
     def _serve_the_impatient(self, thoughts: list[Thought]) -> None:
-        """Nobody waits longer for a worker to come up, or for one that never will, than for a thought."""
-        if self._ready:
+        """Nobody waits longer for a worker to come up or to come back, or for one that never will, than for
+        a thought."""
+        if self._ready and not (self._asked and self._asked.is_over(self._now(), LATE)):
             return
         hopeless = self._failed >= TRIES
-        while self._waiting and (
-            hopeless or self._now() > self._waiting[0].since + self._waiting[0].limit + LATE
-        ):
+        while self._waiting and (hopeless or self._waiting[0].is_over(self._now(), LATE)):
             question = self._waiting.popleft()
             self._log("The bots' process is not there; a quick move stands in.")
             thoughts.append(self._quick(question))

@@ -89,7 +89,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--limit", type=float, default=1.0, help="seconds to think (default: 1)")
     arguments = parser.parse_args(argv)
     context = multiprocessing.get_context("spawn")
-    load = [context.Process(target=busy, args=(os.getpid(),), daemon=True) for _core in range(os.cpu_count() or 1)]
+    here = os.getpid()
+    load = [context.Process(target=busy, args=(here,), daemon=True) for _core in range(os.cpu_count() or 1)]
     for one in load:
         one.start()
     try:

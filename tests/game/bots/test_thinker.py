@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from game import catalog
+from game.bots import watch
 from game.bots.levels import Level
 from game.bots.thinker import TRIES, Thinker, Thought, answer, think_for
 from game.dice import Dice
@@ -23,10 +24,10 @@ PATIENT = 60.0
 
 
 class Clock:
-    """Stands still until a test moves it on."""
+    """Stands still until a test moves it on; it begins where the worker's own clock stands."""
 
     def __init__(self) -> None:
-        self.time = 0.0
+        self.time = watch.now()
 
     def __call__(self) -> float:
         return self.time
@@ -182,17 +183,38 @@ def test_a_killed_worker_is_replaced_and_a_quick_move_stands_in(desk: Desk):
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="only here a process can be made to hang")
-def test_a_worker_that_hangs_is_given_up_when_its_time_is_over(desk: Desk):
+def test_nobody_waits_for_a_worker_that_hangs_and_in_the_end_it_is_given_up(desk: Desk):
     desk.up()
     first = desk.thinker.pid
     assert first is not None
     os.kill(first, signal.SIGSTOP)
     desk.ask(limit=1.0)
+    desk.ask(limit=1.0)
     desk.clock.time += 1.1
     assert desk.thinker.poll() == []
     desk.clock.time += 0.4
-    (thought,) = desk.thinker.poll()
-    assert thought.fallen_back and desk.is_sound(thought) and "in time" in desk.log[0]
+    thoughts = desk.thinker.poll()
+    assert [thought.fallen_back and desk.is_sound(thought) for thought in thoughts] == [True, True]
+    assert "in time" in desk.log[0] and desk.thinker.pid == first
+    desk.clock.time += 5
+    assert desk.thinker.poll() == []
+    assert "hung" in desk.log[-1] and desk.thinker.pid != first
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="only here a process can be made to hang")
+def test_a_worker_that_was_only_late_is_asked_again(desk: Desk):
+    desk.up()
+    first = desk.thinker.pid
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)
+    desk.ask(limit=0.1)
+    desk.clock.time += 0.5
+    assert desk.thinker.poll()[0].fallen_back
+    os.kill(first, signal.SIGCONT)
+    desk.wait(lambda: desk.thinker.poll() == [] and not desk.thinker.busy)
+    desk.ask()
+    (thought,) = desk.thoughts()
+    assert not thought.fallen_back and desk.thinker.pid == first
 
 
 @pytest.mark.parametrize("work", [mad, cheat])
