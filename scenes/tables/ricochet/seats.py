@@ -10,7 +10,7 @@ from importlib.util import find_spec
 import pygame
 
 from game.ricochet.cards import places
-from game.ricochet.rules import TARGETS, TIE_FRAMES, TIMERS
+from game.ricochet.rules import TARGETS, TIE_FRAMES, TIMERS, Ricochet
 from game.words import _, later, ngettext
 from scenes.app import wants_back
 from scenes.canvas import Canvas
@@ -142,17 +142,34 @@ class Seats(Scene):
     def _rules(self) -> list[Widget]:
         agreed = self.party.agreed
         rows = [
-            pygame.FRect(RULES.left + 30, RULES.top + 108 + 100 * n, RULES.width - 60, 88) for n in range(4)
+            pygame.FRect(RULES.left + 30, RULES.top + 100 + 84 * n, RULES.width - 60, 76) for n in range(5)
         ]
         cards = [(n, ngettext("{n} card", "{n} cards", n).format(n=n)) for n in TARGETS]
         ties = [(n, ngettext("{n} frame", "{n} frames", n).format(n=n)) for n in TIE_FRAMES]
         timers = [(n, _("{n} seconds").format(n=n) if n else _("None")) for n in TIMERS]
         return [
-            Choice(rows[0], _("Cards to win"), cards, agreed["target"], self._agree("target")),
-            Toggle(rows[1], _("Full Tilt: five cards around"), agreed["full_tilt"], self._agree("full_tilt")),
-            Choice(rows[2], _("A tie is within"), ties, agreed["tie_frames"], self._agree("tie_frames")),
-            Choice(rows[3], _("Round timer"), timers, agreed["timer"], self._agree("timer")),
+            self._presets(rows[0]),
+            Choice(rows[1], _("Cards to win"), cards, agreed["target"], self._agree("target")),
+            Toggle(rows[2], _("Full Tilt: five cards around"), agreed["full_tilt"], self._agree("full_tilt")),
+            Choice(rows[3], _("A tie is within"), ties, agreed["tie_frames"], self._agree("tie_frames")),
+            Choice(rows[4], _("Round timer"), timers, agreed["timer"], self._agree("timer")),
         ]
+
+    def _presets(self, area: pygame.FRect) -> Widget:
+        """All of it at once, but for what is a tie; whatever is no preset is this table's own."""
+        presets, now = Ricochet().presets, self.party.agreed
+        found: list[tuple[object, str]] = [(n, one.label) for n, one in enumerate(presets)]
+        options = [{**one.options, "tie_frames": now["tie_frames"]} for one in presets]
+        agreed = [Party(options=one).agreed for one in options]
+        if now not in agreed:
+            found.append((len(agreed), _("Your own")))
+        at = agreed.index(now) if now in agreed else len(agreed)
+
+        def choose(number: object) -> None:
+            if isinstance(number, int) and number < len(agreed):
+                self.change(replace(self.party, options=options[number]))
+
+        return Choice(area, _("Tonight's race"), found, at, choose)
 
     def _agree(self, key: str) -> Callable[[object], None]:
         return lambda value: self.change(self.party.with_option(key, value))

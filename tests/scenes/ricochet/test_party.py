@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.ricochet.rules import Ricochet
 from scenes.input import Act, Press, Stamp
 from scenes.tables.ricochet import first_scene
 from scenes.tables.ricochet.chair import ChairSheet
@@ -21,6 +22,7 @@ from scenes.tables.ricochet.party import (
 from scenes.tables.ricochet.race import Race
 from scenes.tables.ricochet.rebind import Rebind
 from scenes.tables.ricochet.seats import Seats
+from scenes.ui.widgets import Choice
 from tests.scenes.stage import stage
 
 
@@ -202,3 +204,26 @@ def test_the_keys_that_were_seen_to_work_are_used():
         assert isinstance(trial, KeysTest) and trial.use
         trial.use([tuple(f"key:{one}" for one in FOUR[name]) for name in ("wasd", "keypad")])
         assert [chair.device for chair in seats.party.chairs] == ["wasd", "keypad"]
+
+
+def test_a_preset_sets_every_rule_at_once_and_other_rules_are_the_tables_own() -> None:
+    with stage() as one:
+        seats = first_scene()
+        one.app.push(seats)
+        assert isinstance(seats, Seats)
+
+        seats.change(seats.party.with_option("tie_frames", 2))
+
+        def preset() -> Choice:
+            found = (w for w in seats.board.widgets if isinstance(w, Choice) and w.label == "Tonight's race")
+            return next(found)
+
+        for _step in range(len(preset().options)):
+            seats.board.focus_on(preset())
+            one.press(Act.RIGHT)
+            number = preset().options[preset().at][0]
+            assert isinstance(number, int)
+            wanted = {**Ricochet().presets[number].options, "tie_frames": 2}
+            assert seats.party.agreed == Party(options=wanted).agreed
+        seats.change(seats.party.with_option("target", 9))
+        assert preset().options[preset().at][1] == "Your own"
