@@ -40,7 +40,7 @@ def decision(table: OfficeTable, view: OfficeView) -> Asked:
     if view.stage == BEFORE and any(isinstance(one, Ask) for one in legal):
         return _asking(table, view, legal)
     label = _("End the turn") if view.stage == AFTER else _("Go on")
-    prompt = _("Play a set, or end the turn.") if len(legal) > 1 else _("Nothing more to play: end the turn.")
+    prompt = _("Play a set, or end the turn.") if len(legal) > 1 else _("No set to play: end the turn.")
     return prompt, [go(table, label, table.giving(Wait())), *table.set_rows(view)]
 
 

@@ -22,7 +22,8 @@ from scenes.ui.theme import Colour, mix
 from scenes.ui.type import Style
 
 STITCH, STITCH_GAP, STITCH_WIDE = 14.0, 10.0, 4.0
-SUPER = 2
+SUPER, FINE = 2, 4
+"""How much larger bubbles and threads are drawn before they are shrunk: smooth edges."""
 THING = 118.0
 TABLED_STEP = 86.0
 """About how much room a card on show takes in a bubble."""
@@ -74,15 +75,15 @@ def paint_tray(canvas: Canvas, area: pygame.FRect, colour: Colour, lit: bool) ->
 
 def _stitches(size: tuple[int, int], scale: float, colour: Colour) -> pygame.Surface:
     """A running stitch along a rounded box."""
-    unit = scale * SUPER
-    cloth = pygame.Surface((size[0] * SUPER, size[1] * SUPER), pygame.SRCALPHA)
+    unit = scale * FINE
+    cloth = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     inset, radius = 9 * unit, 19 * unit
     points = list(_rounded(cloth.get_width(), cloth.get_height(), inset, radius))
     lengths = [math.dist(one, other) for one, other in pairwise(points)]
     every = (STITCH + STITCH_GAP) * unit
     gone = 0.0
     for one, other, length in zip(points, points[1:], lengths, strict=False):
-        steps = max(1, round(length / (2 * unit)))
+        steps = max(1, round(length / unit))
         for step in range(steps):
             share = step / steps
             if (gone + share * length) % every < STITCH * unit:
@@ -130,7 +131,7 @@ def paint_counts(canvas: Canvas, places: Places, view: OfficeView) -> None:
         ("pile-tray", _("Discards {n}").format(n=len(view.pile))),
     ):
         box = places[name].box
-        _pill(canvas, words, (box.centerx, box.bottom - 20), 158)
+        _pill(canvas, words, (box.centerx, box.bottom - 26), 158)
 
 
 def _pill(canvas: Canvas, words: str, at: Point, most: float) -> None:
@@ -209,7 +210,7 @@ def paint_bubble(canvas: Canvas, place: Place, bubble: Bubble, toward: Point) ->
     canvas.glow(box, 34, 14, theme.glow)
     _body(canvas, box, toward)
     if not bubble.asks:
-        style = Style(50, "title", theme.ink)
+        style = Style(46, "title", theme.ink)
         put_line(canvas, bubble.text, box.center, style, (box.width - 48, box.height), "center")
         return
     room = (box.width - 48, 48)
@@ -234,8 +235,8 @@ def paint_power(canvas: Canvas, box: pygame.FRect, kind: int, title: str, text: 
 def _size(canvas: Canvas, room: pygame.FRect, bubble: Bubble) -> pygame.FRect:
     if bubble.asks:
         return room
-    wide = min(room.width, max(340.0, canvas.type.width(bubble.text, Style(50, "title")) + 96))
-    box = pygame.FRect(0, room.top, wide, 86 if bubble.tabled else 128)
+    wide = min(room.width, max(340.0, canvas.type.width(bubble.text, Style(46, "title")) + 96))
+    box = pygame.FRect(0, room.top, wide, 76 if bubble.tabled else 128)
     box.centerx = room.centerx
     return box
 

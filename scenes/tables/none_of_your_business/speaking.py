@@ -65,12 +65,15 @@ class Speaking(Selecting):
         """Is this a moment in which the seat at its head may play a set, or let the table go on?"""
         return bool(view.poll) and not view.pending
 
+    def ending(self, view: OfficeView) -> bool:
+        """Is there nothing left of this turn but a second set?"""
+        return view.stage == AFTER and not view.poll and not view.pending
+
     def in_public(self, actor: int) -> Asked | None:
         if self.lone is not None or actor in self.unseen or self.claimed == actor or self.eyes == actor:
             return None
         view = self.shared_view
-        ending = view.stage == AFTER and not view.poll and not view.pending
-        if not self.window(view) and not ending:
+        if not self.window(view) and not self.ending(view):
             return None
         return asking.public_window(self, view, actor)
 
@@ -102,25 +105,27 @@ class Speaking(Selecting):
             self._run_down(seat, dt)
 
     def _speaker(self) -> int | None:
-        """The person whose window is open."""
+        """The person who may play a set here, or let the table go on."""
         seat = self.actor
         if seat is None or seat in self.unseen or not self.seatings[seat].is_person:
             return None
-        return seat if self.window(self.shared_view) else None
+        view = self.shared_view
+        return seat if self.window(view) or self.ending(view) else None
 
     def passes_by_itself(self, seat: int) -> bool:
-        """In a window nobody is asked who wants quiet, nor one who is alone here and has nothing to play."""
+        """Nobody is asked for a set who wants quiet, nor one who is alone here and has nothing to play."""
         view = self.shared_view
-        if not self.window(view):
+        window = self.window(view)
+        if not window and not self.ending(view):
             return False
-        if self.silent and view.stage != REACT and self.claimed is None:
+        if window and self.silent and view.stage != REACT and self.claimed is None:
             return True
         return self.lone is not None and len(self.match.legal(seat)) == 1
 
     def _run_down(self, seat: int, dt: float) -> None:
         """Where others would have to wait, a window closes by itself; looking at the hand keeps it open."""
         timed = self.match.options["faster_game"] or self.lone is None
-        if not timed or self.claimed == seat:
+        if not timed or self.claimed == seat or not self.window(self.shared_view):
             self.remaining = None
             return
         now = (self.match.count, seat)
