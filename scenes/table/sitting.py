@@ -256,8 +256,8 @@ class Sitting(GameTable):
 
     def rematch(self) -> None:
         """The same company; who begins moves on by itself, for the deal is new."""
-        table = type(self)(self.seatings, None, self._thinks, None, self.match.options)
-        self.app.replace(table)
+        if self._clear():
+            self.app.replace(type(self)(self.seatings, None, self._thinks, None, self.match.options))
 
     def change_seats(self) -> None:
         """Back to who sits where: the same company waits there."""

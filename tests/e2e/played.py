@@ -92,6 +92,9 @@ class Played:
         self.seatings = list(seatings)
         self.twin = Twin(folder / "twin", desk)
         self._seen = (-1, 0)
+        self._looks: int | None = None
+        """Whose secrets the window showed at the last decision."""
+        self._foot = 0
 
     def open(self, seed: int, options: dict[str, object] | None = None) -> None:
         """Felt with everything at once; the seats as they are wanted, and one press that deals."""
@@ -157,13 +160,27 @@ class Played:
             if match.finished:
                 return match
             table = self.twin.sit(match)
-            if several and not _goes_on(match):
-                self.desk.wait_for(CURTAIN)
-                self.desk.press("Return")
+            if several:
+                self._look(table)
             self.desk.click_at_once(*RIM)
             decide(self.twin, table)
             assert table.match.count > match.count, f"nothing was decided: {table.ribbon.text}"
         raise AssertionError(f"not over after {most} decisions")
+
+    def _look(self, table: Sitting) -> None:
+        """The right eyes at the window and at its twin: a curtain, or none where nothing has to be hidden."""
+        goes_on = self._goes_on(table.match)
+        if table.eyes is None:  # before everybody's eyes; the table has not been turned
+            table.look_through(self._looks if goes_on else None, self._foot, False)
+        elif not goes_on:
+            self.desk.wait_for(CURTAIN)
+            self.desk.press("Return")
+        self._looks = table.eyes
+        self._foot = table.spots.index(0)
+
+    def _goes_on(self, match: Match) -> bool:
+        """Does whoever decided last, looking, decide again, so that nobody else has to look?"""
+        return match.decisions[-1:] == match.actors() == (self._looks,)
 
     def decided_by(self, seat: int) -> list[Action]:
         """What a seat did, as it was written down."""
@@ -174,11 +191,6 @@ class Played:
             for decision in match._story.decisions
             if decision.seat == seat
         ]
-
-
-def _goes_on(match: Match) -> bool:
-    """Does whoever decided last decide again, so that nobody else has to look?"""
-    return bool(match.decisions) and match.actors() == match.decisions[-1:]
 
 
 def company(game: str, seats: int, people: int, level: str = "relaxed") -> list[Seating]:

@@ -47,7 +47,7 @@ from game.blind_business.table import (
 )
 from game.blind_business.view import BusinessView
 from game.match import Match, Seating
-from game.rules import Event
+from game.rules import Action, Event
 from game.words import _, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.table import sitting
@@ -238,7 +238,7 @@ class BusinessTable(Sitting):
         """What is painted around the cards is what has been seen to happen."""
         self.seen = self.view
         self.note, self.offers, self.party = self.news, 0, None
-        if self.mine:
+        if self.mine or self._sorting(self.actor):
             self.answers = {}  # nothing hangs over the cards that are to be chosen from
         super().refresh()
 
@@ -334,6 +334,32 @@ class BusinessTable(Sitting):
 
     # -- what may be done ----------------------------------------------------------------------------
 
+    def in_public(self, actor: int) -> sitting.Asked | None:
+        """Rows lie open before everybody: whoever has to sort them needs no curtain."""
+        if not self._sorting(actor):
+            return None
+        prompt, widgets = self.decision(self.view)
+        return _("{name}: {sentence}").format(name=self.seatings[actor].name, sentence=prompt), widgets
+
+    def _sorting(self, actor: int | None) -> bool:
+        """Does a person decide about open rows while nobody's secrets are on the screen?"""
+        if actor is None or self.lone is not None or self.eyes is not None or self.to_look:
+            return False
+        return self.seatings[actor].is_person and self.public.phase in (PLACE, JOIN, DISCARD)
+
+    def legal(self) -> list[Any]:
+        actor = self.actor
+        if actor is not None and self._sorting(actor):
+            return self.match.legal(actor)
+        return super().legal()
+
+    def give(self, action: Action) -> None:
+        actor = self.actor
+        if actor is not None and self._sorting(actor):
+            self._decide(actor, action)
+        else:
+            super().give(action)
+
     def choose(self, action: BusinessAction) -> None:
         """Select, and have the button that does it under the thumb; the same card once more does it too."""
         if action == self.chosen and not self._names_a_row(action):
@@ -374,7 +400,7 @@ class BusinessTable(Sitting):
         rows = [number for number, one in enumerate(widgets) if isinstance(one, RowSpot)]
         if self.view.phase == PLACE and rows:
             legal = [one.row for one in self.legal() if one.row != ALONE]
-            worth = [self.view.row_points(self.eyes, row) for row in legal]
+            worth = [self.view.row_points(self.view.actors[0], row) for row in legal]
             return rows[worth.index(max(worth))]
         if self.chosen is None:
             return 0

@@ -83,7 +83,7 @@ def play_out(one: Stage, table: BusinessTable, seed: int) -> int:
         if isinstance(one.top, Curtain | Look):
             curtains += isinstance(one.top, Curtain)
             one.press(Act.CHOOSE)
-        elif table.mine and not table.director.moving:
+        elif choices(table) and not table.director.moving:
             count = table.match.count
             if dice.random() < 0.5:
                 by_keys(one, table)
@@ -115,7 +115,7 @@ def test_what_lies_on_the_table_is_what_the_view_says(seats: int, people: int) -
             one.pass_time(0.05)
             if isinstance(one.top, Curtain | Look):
                 one.press(Act.CHOOSE)
-            elif table.mine and not table.director.moving:
+            elif choices(table) and not table.director.moving:
                 by_mouse(one, table, dice)
             table.director.finish()
             compare(table)
@@ -290,7 +290,7 @@ def test_nobody_sees_an_own_card_nor_reads_of_it_between_two_people() -> None:
                 one.press(Act.CHOOSE)
             elif isinstance(one.top, Look):
                 one.press(Act.CHOOSE)
-            elif table.mine and not table.director.moving:
+            elif choices(table) and not table.director.moving:
                 by_mouse(one, table, dice)
             one.pass_time(1 / 20)
             if table.eyes is not None:
@@ -372,3 +372,29 @@ def finished(seats: int, swing: bool, powers: bool) -> tuple[BusinessView, Resul
         if view.swing == swing and result is not None:
             return view, result
     raise AssertionError("no such end came up")
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_a_new_deal_asked_for_over_a_look_or_a_curtain_leaves_one_table(people: int) -> None:
+    with stage() as one:
+        table = BusinessTable(company(3, people), 4, thinks=False)
+        one.app.push(table)
+        settle(one, 1)
+        assert isinstance(one.top, Look if people == 1 else Curtain)
+        table.rematch()
+        left = list(one.app.stack)
+        assert [type(scene) for scene in left] == [BusinessTable]
+        assert table not in left
+
+
+@pytest.mark.parametrize("kind", [PLACE, JOIN, DISCARD])
+def test_bb_q18_rows_are_sorted_before_everybodys_eyes(kind: str) -> None:
+    """No curtain falls for what hides nothing, and no hand is open meanwhile."""
+    with stage() as one:
+        table = at_table(one, kind, 2, people=2)
+        assert one.top is table
+        assert table.eyes is None
+        assert not shown(table)
+        count = table.match.count
+        by_keys(one, table)
+        assert table.match.count == count + 1
