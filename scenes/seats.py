@@ -9,7 +9,7 @@ import pygame
 from game.words import _, later, ngettext
 from scenes.app import wants_back
 from scenes.canvas import Canvas
-from scenes.input import Input, Press
+from scenes.input import Input, PadChange, Press
 from scenes.scene import Scene
 from scenes.seating import panel
 from scenes.seating.chair_sheet import ChairSheet
@@ -138,6 +138,8 @@ class Seats(Scene):
             self.app.sound.play("back")
             self.leave()
             return True
+        if isinstance(event, PadChange):
+            self._lay_out()
         if isinstance(event, Press) and event.key == pygame.K_DELETE and self._remove_chosen():
             return True
         before = self.board.focus

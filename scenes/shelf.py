@@ -62,12 +62,14 @@ class Shelf(Scene):
             self.chosen.raised = 1.0
 
     def resumed(self) -> None:
-        """What waits may have changed: a match was left, or ended. What waits comes first."""
+        """A match may have been left, or ended, meanwhile: then what waits comes first."""
         found = {key: kept.waiting(self.app.keeping, key) for key in self.games}
-        self.waiting = {key: one for key, one in found.items() if one}
+        before, self.waiting = self.waiting, {key: one for key, one in found.items() if one}
+        fresh = not self.board.widgets or self.waiting != before
         self._lay_out()
-        slip = next((one for one in self.board.widgets if isinstance(one, Slip)), None)
-        self.board.focus_on(slip or self.chosen, quiet=True)
+        if fresh:
+            slip = next((one for one in self.board.widgets if isinstance(one, Slip)), None)
+            self.board.focus_on(slip or self.chosen, quiet=True)
 
     def _lay_out(self) -> None:
         widgets: list[Widget] = list(self.boxes)

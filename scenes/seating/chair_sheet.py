@@ -13,7 +13,7 @@ from game.keeping import SEAT_COLOURS, ProfileProblem
 from game.words import _, later
 from scenes.app import wants_back
 from scenes.canvas import Canvas
-from scenes.input import Act, Input, Press
+from scenes.input import Act, Input, PadChange, Press
 from scenes.scene import Scene
 from scenes.seating.company import KEYS, PAD, Chair, Company, pad_name
 from scenes.table.emblem import fitted, stamp_symbol
@@ -265,6 +265,8 @@ class ChairSheet(Scene):
             self.app.sound.play("back")
             self._close()
             return True
+        if isinstance(event, PadChange):
+            self._lay_out()
         return self.board.handle(event)
 
     # -- the picture ---------------------------------------------------------------------------------

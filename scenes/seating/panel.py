@@ -55,9 +55,9 @@ class PresetRow(Widget):
             canvas.panel(ring.inflate(-20, -20), Look(theme.primary, radius=10))
         ink, quiet = (theme.cream, theme.cream) if self.on else (theme.ink, mix(theme.ink, theme.quiet, 0.5))
         left, wide = self.area.left + 76, self.area.width - 92
-        head = (left, self.area.top + 4, wide, 44)
+        head = (left, self.area.top + 8, wide, 44)
         canvas.paragraph(self.label, head, Style(34, "title", ink), middle=True)
-        canvas.paragraph(self.about, (left, self.area.top + 46, wide, 48), Style(24, "body", quiet))
+        canvas.paragraph(self.about, (left, self.area.top + 51, wide, 45), Style(24, "body", quiet))
 
 
 def widgets(company: Company, change: Callable[[Company], None]) -> list[Widget]:
@@ -130,7 +130,7 @@ def paint(canvas: Canvas, company: Company) -> None:
     minutes = _("{n} min").format(n=low if low == high else f"{low}-{high}")
     time = Style(26, "bold", mix(theme.ink, theme.quiet, 0.4))
     box = canvas.text(minutes, (PANEL.right - 32, PANEL.top + 50), time, "midright", 170)
-    taken = box.width / canvas.fit.scale + 44
+    taken = box.width / canvas.fit.scale + 52
     canvas.icon("clock", (PANEL.right - taken - 4, PANEL.top + 50), 28, theme.primary)
     room = PANEL.width - taken - 70
     text, head = fitted(canvas.type, _("Tonight's rules"), head, 30, room, 64)

@@ -50,8 +50,10 @@ def test_its_ways_lead_there_and_back(key, scene):
         shelf = open_shelf(one)
         one.key(key)
         assert isinstance(one.top, scene)
+        pressed = shelf.board.focus.label if shelf.board.focus else ""
         one.press(Act.BACK)
-        assert one.top is shelf
+        assert isinstance(one.top, Shelf)
+        assert shelf.board.focus and shelf.board.focus.label == pressed != ""
 
 
 @pytest.mark.parametrize("key", lessons())
