@@ -63,7 +63,10 @@ def paint_top_row(canvas: Canvas, places: Places, round_number: int, rounds: int
     ends = ((rail.left + 28, poses[0].x - half - 16), (poses[-1].x + half + 16, rail.right - 28))
     for (left, right), words, stars in zip(ends, (_("strongest"), _("weakest")), (3, 1), strict=True):
         middle = (left + right) / 2
-        canvas.text(words, (middle, y - 18), Style(30, "bold", theme.cream), width=right - left - 24)
+        words, style = fitted(
+            canvas.type, words, Style(30, "bold", theme.cream), LEAST, right - left - 16, 60
+        )
+        canvas.text(words, (middle, y - 18), style)
         for number in range(stars):
             canvas.icon("star", (middle + (number - (stars - 1) / 2) * 36, y + 26), 32, theme.brass)
     for number, pose in enumerate(poses):
@@ -186,13 +189,10 @@ def paint_piles(canvas: Canvas, places: Places) -> None:
         canvas.text(text, at, style)
 
 
-def paint_note(canvas: Canvas, places: Places, played: Sequence[tuple[str, str]]) -> None:
-    """Who gets what, on a slip of paper; or for those who want it, what was played of each suit."""
+def paint_note(canvas: Canvas, places: Places) -> None:
+    """Who gets what, on a slip of paper."""
     box = places["note"].box
     canvas.picture("second-estimate/note", box.center, (288, 226))
-    if played:
-        _paint_played(canvas, box, played)
-        return
     lines = (
         (_("2nd strongest"), _("gets the best")),
         (_("strongest"), _("gets the last")),
@@ -206,14 +206,3 @@ def paint_note(canvas: Canvas, places: Places, played: Sequence[tuple[str, str]]
         ):
             words, style = fitted(canvas.type, words, style, LEAST, box.width - 52, 31)
             canvas.text(words, (box.left + 26, y + down), style, "midleft")
-
-
-def _paint_played(canvas: Canvas, box: pygame.FRect, played: Sequence[tuple[str, str]]) -> None:
-    title = Style(24, "bold", canvas.theme.brown)
-    words, title = fitted(canvas.type, _("Played so far"), title, LEAST, box.width - 100, 26)
-    canvas.text(words, (box.left + 24, box.top + 40), title, "midleft")
-    for number, (suit, numbers) in enumerate(played):
-        y = box.top + 73 + number * 37
-        canvas.picture(suit, (box.left + 38, y), (24, 24 * CARD_RATIO))
-        area = (box.left + 60, y - 18, box.width - 84, 36)
-        canvas.paragraph(numbers, area, Style(24, "bold", canvas.theme.ink), middle=True)

@@ -73,7 +73,7 @@ def _picture(
     def opened(_app: App) -> Scene:
         return _Shown(until(seats, wanted, **kind), begun)
 
-    settings: dict[str, object] = {"text_size": text_size, "memory_aid": name == "aided"}
+    settings: dict[str, object] = {"text_size": text_size}
     return Picture("second-estimate", f"{name}-{seats}", opened, seconds, settings)
 
 
@@ -91,7 +91,6 @@ def states() -> Iterator[Picture]:
         yield _picture("open", seats, moving(1), people=seats)
         yield _picture("curtain", seats, choosing(2), people=seats, seconds=1.5)
         yield _picture("hidden", seats, choosing(4), options={"hide_totals": True})
-        yield _picture("aided", seats, choosing(6))
         yield _picture("large", seats, choosing(3), text_size=1.5)
         yield _picture("large-move", seats, moving(2), text_size=1.5)
         yield _picture("end", seats, never, seconds=6.0)

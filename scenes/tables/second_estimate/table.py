@@ -213,9 +213,8 @@ class EstimateTable(Sitting):
         return self._move_prompt(view), self._moving(view)
 
     def _move_prompt(self, view: EstimateView) -> str:
-        name, suit = self.seatings[view.actors[0]].name, suit_name(view.moving or 0)
-        return _("{name} played the weakest card: move the {suit}, or leave them?").format(
-            name=name, suit=suit
+        return _("The weakest card: move the {suit} in the row, or leave them?").format(
+            suit=suit_name(view.moving or 0)
         )
 
     def focus_first(self, widgets: Sequence[Widget]) -> int:
@@ -340,10 +339,6 @@ class EstimateTable(Sitting):
     def chapter(self, view: EstimateView) -> str:
         return {CHOOSE: "choosing", MOVE: "suit-row"}.get(view.phase, "scoring")
 
-    def _played_by_suit(self, view: EstimateView) -> list[tuple[str, str]]:
-        """The same for the slip of paper: a suit card, and the numbers."""
-        return [(desk.suit(suit), words.numbers_gone(view, suit)) for suit in view.row]
-
     def memory(self, view: EstimateView) -> Sequence[tuple[str, Sequence[str]]]:
         return words.memory(view)
 
@@ -360,8 +355,7 @@ class EstimateTable(Sitting):
             paint.paint_suit_to_move(canvas, self.places, self.row(view).index(view.moving))
         paint.paint_piles(canvas, self.places)
         if not (self._moves_suit or self.watched):
-            aided = self.app.settings.memory_aid
-            paint.paint_note(canvas, self.places, self._played_by_suit(view) if aided else ())
+            paint.paint_note(canvas, self.places)
         self.reveal.paint_arrows(canvas)
 
     @property

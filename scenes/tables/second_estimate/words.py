@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.second_estimate.actions import EstimateAction, EstimateView, MoveSuit, Play
-from game.second_estimate.cards import CUSTOMER_COUNTS, NUMBERS, card_name, number_of, suit_name, suit_of
+from game.second_estimate.cards import CUSTOMER_COUNTS, NUMBERS, card_name, suit_name, suit_of
 from game.words import _, ngettext
 from scenes.tables.second_estimate import desk
 
@@ -49,10 +49,6 @@ def explain(face: str) -> tuple[str, str] | None:
 def _gone(view: EstimateView, suit: int) -> list[int]:
     """The contractors of a suit that were played, the strongest first."""
     return sorted((card for cards in view.played for card in cards if suit_of(card) == suit), reverse=True)
-
-
-def numbers_gone(view: EstimateView, suit: int) -> str:
-    return "  ".join(str(number_of(card)) for card in _gone(view, suit))
 
 
 def memory(view: EstimateView) -> list[tuple[str, Sequence[str]]]:
