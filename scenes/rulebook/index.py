@@ -55,7 +55,8 @@ def found_rows(read: Sequence[Block], query: str, type_: Type, width: float) -> 
         if words and all(word in text.casefold() for word in words):
             lines = type_.wrap(text, Style(SNIPPET, "body"), width - 2 * PAD - 20)
             at = next((at for at, line in enumerate(lines) if words[0] in line.casefold()), 0)
-            rows.append(Row(chapter, tuple(lines[at : at + 2]), number))
+            first = min(at, max(0, len(lines) - 2))
+            rows.append(Row(chapter, tuple(lines[first : first + 2]), number))
     return rows
 
 

@@ -213,12 +213,13 @@ class Setter:
             replace(
                 strip,
                 things=tuple(one._replace(x=one.x + NOTE_PAD) for one in strip.things),
+                keep=True,
                 ground="note",
             )
             for strip in inner._lines(block.runs, style, before=0)
         ]
         pad = Strip(NOTE_PAD * 0.7, (), keep=True, ground="note")
-        strips[-1] = replace(strips[-1], height=strips[-1].height + NOTE_PAD * 0.7)
+        strips[-1] = replace(strips[-1], height=strips[-1].height + NOTE_PAD * 0.7, keep=False)
         return [replace(pad, before=20), *strips]
 
     def _table(self, block: Block) -> list[Strip]:

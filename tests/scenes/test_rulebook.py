@@ -1,11 +1,12 @@
 """The rulebook opens where it is asked to, finds what is searched for, and cuts nothing."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game import catalog
+from game import catalog, words
 from game.bots import brains
 from game.bots.levels import Level
 from game.dice import Dice
@@ -14,7 +15,7 @@ from scenes import tables
 from scenes.input import Act, Press, Stamp, Typed
 from scenes.pictures import BAKED
 from scenes.rulebook import Rulebook, read_guide
-from scenes.rulebook.book import COVER, MARGIN, PAGE
+from scenes.rulebook.book import COVER, FOOT, MARGIN, PAGE
 from scenes.rulebook.guide import blocks
 from scenes.rulebook.setting import Picture, Words
 from scenes.table.help import open_rules
@@ -23,6 +24,13 @@ from tests.scenes.stage import Stage, stage
 
 SITTINGS = [key for key in tables.playable() if key != "ricochet"]
 GAMES = catalog.keys()
+
+
+@pytest.fixture(params=words.languages())
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    words.speak(request.param)
+    yield request.param
+    words.speak("en")
 
 
 def seated(key: str) -> list[Seating]:
@@ -49,8 +57,8 @@ def shown(book: Rulebook) -> str:
 
 
 @pytest.mark.parametrize("key", SITTINGS)
-def test_every_chapter_a_table_asks_for_is_in_its_guide(key: str) -> None:
-    anchors, asked = {block.anchor for block in blocks(read_guide(key))}, set()
+def test_every_chapter_a_table_asks_for_is_in_its_guide_in_all_languages(key: str) -> None:
+    asked = set()
     with stage() as one:
         table = tables.sitting(key)(seated(key), 5, thinks=False)
         one.app.push(table)
@@ -61,7 +69,10 @@ def test_every_chapter_a_table_asks_for_is_in_its_guide(key: str) -> None:
             asked.add(table.chapter(view))
             table.match.decide(seat, brain.quick(view, table.match.legal(seat), dice, Level.SHARP))
         asked.add(table.chapter(table.match.view(None)))
-    assert asked <= anchors | {""}
+    for language in words.languages():
+        words.speak(language)
+        assert asked <= {block.anchor for block in blocks(read_guide(key))} | {""}, language
+    words.speak("en")
     if key == "blind-hen":
         assert asked == {"offer", "bidding", "paying", "scoring"}
 
@@ -77,21 +88,21 @@ def test_the_rules_button_opens_the_chapter_of_what_is_to_be_decided() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_picture_named_in_a_guide_is_baked(key: str) -> None:
+def test_every_picture_named_in_a_guide_is_baked(key: str, language: str) -> None:
     pictures = [one.picture for block in blocks(read_guide(key)) for one in block.pictures]
     assert len(pictures) > 8
     assert [name for name in pictures if not (BAKED / f"{name}.webp").is_file()] == []
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_chapters_have_anchors_of_their_own(key: str) -> None:
+def test_chapters_have_anchors_of_their_own(key: str, language: str) -> None:
     anchors = [one.anchor for one in blocks(read_guide(key)) if one.kind == "heading" and one.level == 2]
     assert all(anchors)
     assert len(set(anchors)) == len(anchors) > 6
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_markup_is_left_on_the_page(key: str) -> None:
+def test_no_markup_is_left_on_the_page(key: str, language: str) -> None:
     with stage() as one:
         book = opened(one, key)
         words = ""
@@ -104,7 +115,9 @@ def test_no_markup_is_left_on_the_page(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
-def test_everything_stands_inside_its_page(key: str, text_size: float, size: tuple[int, int]) -> None:
+def test_everything_stands_inside_its_page(
+    key: str, language: str, text_size: float, size: tuple[int, int]
+) -> None:
     with stage(size) as one:
         one.app.change_settings(text_size=text_size)
         book = opened(one, key)
@@ -195,7 +208,7 @@ def test_nothing_found_says_so_and_keeps_the_page() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_arrows_walk_through_every_chapter(key: str) -> None:
+def test_arrows_walk_through_every_chapter(key: str, language: str) -> None:
     """As a gamepad does: down for the next chapter, right for the next page."""
     with stage() as one:
         book = opened(one, key)
@@ -237,3 +250,20 @@ def test_larger_letters_set_the_pages_anew_and_keep_the_place() -> None:
         one.run(0.1)
         assert len(book.pages) > before
         assert COVER.right <= 1920
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_note_that_fits_a_page_is_never_torn(key: str, language: str) -> None:
+    with stage() as one:
+        one.app.change_settings(text_size=1.5)
+        book = opened(one, key)
+        room = PAGE[1] - 2 * MARGIN[1] - FOOT
+        pages: dict[int, set[int]] = {}
+        heights: dict[int, float] = {}
+        for number, page in enumerate(book.pages):
+            for _y, strip in page.strips:
+                if book.read[strip.block].kind == "note":
+                    pages.setdefault(strip.block, set()).add(number)
+                    heights[strip.block] = heights.get(strip.block, 0) + strip.before + strip.height
+        assert pages
+        assert [block for block, on in pages.items() if len(on) > 1 and heights[block] <= room] == []

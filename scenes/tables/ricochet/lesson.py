@@ -23,7 +23,7 @@ from scenes.tables.ricochet.cards import PLAIN, Lights
 from scenes.tables.ricochet.field import BALL, Field
 from scenes.tables.ricochet.marquee import RING_CENTRE, RING_SIZE
 from scenes.tables.ricochet.router import route
-from scenes.tables.ricochet.story import Slapper, Story
+from scenes.tables.ricochet.story import Story
 from scenes.tables.ricochet.table import FADED, PlayTable, Print
 from scenes.tables.ricochet.track import Roll
 from scenes.teach.lecture import Lecture
@@ -86,8 +86,7 @@ class RicochetLesson(Lecture):
         table.deck = len(CARDS) - len(outer) - 1 - number
         self.goal = 0
         """How many cards the ball has been sent to."""
-        hands = [(last_place(self.looks), Slapper(_("your card"), COLOUR))]
-        self.story = table.story = Story(self.field.panel, self.looks, hands)
+        self.story = table.story = Story(self.field.panel, self.looks)
         self.touch()
 
     @property
