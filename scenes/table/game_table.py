@@ -123,6 +123,10 @@ class GameTable(TableScene):
         """The faces of the cards that earned a seat its score in a line of the score sheet."""
         return ()
 
+    def summons(self, seat: int) -> str:
+        """What awaits whoever is called to the screen, in words that everybody may read."""
+        return ""
+
     def measure(self, view: Any) -> str:
         """How long the game was, in its own measure: “21 auctions”."""
         return ""

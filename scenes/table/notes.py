@@ -12,7 +12,7 @@ from scenes.canvas import Canvas
 from scenes.input import Act, Input, Pointer, Press
 from scenes.scene import Scene
 from scenes.table.strip import Strip
-from scenes.ui.keys import hints
+from scenes.ui.keys import cap_width, key_cap
 from scenes.ui.shapes import Look
 from scenes.ui.theme import mix
 from scenes.ui.type import Style
@@ -56,7 +56,7 @@ class Notes(Scene):
         canvas.panel(box, Look(theme.paper, theme.paper_low, theme.brass, 5, 30), lift=24)
         canvas.icon("pencil", (box.left + 76, box.top + 66), 56, theme.brass)
         title = Style(52, "title", theme.brown)
-        canvas.text(self.name, (box.left + 124, box.top + 66), title, "midleft", box.width - 160)
+        canvas.text(self.name, (box.left + 124, box.top + 66), title, "midleft", box.width - 270)
         for number, (words, cards) in enumerate(self.lines):
             top = box.top + HEAD + number * self.line
             row = pygame.FRect(box.left + 28, top, box.width - 56, self.line - 6)
@@ -70,4 +70,4 @@ class Notes(Scene):
             area = (box.left + 40, box.top + HEAD - 10, box.width - 80, self.line)
             words = _("Nothing yet that is not on the table.")
             canvas.paragraph(words, area, Style(32, "body", theme.ink), "center", middle=True)
-        hints(canvas, [("Esc", _("Back to the table"))], (960, min(1046.0, box.bottom + 44)))
+        key_cap(canvas, "Esc", box.right - 40 - cap_width(canvas, "Esc"), box.top + 64)

@@ -240,9 +240,18 @@ class Sitting(GameTable):
         def other_hand(event: Input) -> bool:
             return self.is_other_hand(event, seat)
 
-        text = _("Only {name} should look at the screen now.").format(name=one.name)
+        others = [self.seatings[person] for person in self.people if person != seat]
         self.app.push(
-            Curtain(one.name, one.colour, text, look, when_down=down, pause=self.pause, other_hand=other_hand)
+            Curtain(
+                one.name,
+                one.colour,
+                self.summons(seat),
+                look,
+                when_down=down,
+                pause=self.pause,
+                other_hand=other_hand,
+                waiting=[(other.name, other.colour) for other in others],
+            )
         )
 
     def _end(self) -> None:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 FEATHERS = (("feather_white", 0.02, 0.1), ("feather_blue", 0.0, 0.86), ("feather_red", 1.0, 0.84))
 MEADOW: Colour = (24, 58, 34)
+TAIL = 52.0
+TAIL_STEP = 15
+"""Degrees between the ways a bubble's tail may point."""
 
 
 def paint_yards(canvas: Canvas, places: Places, plaques: Sequence[Plaque], active: Sequence[int]) -> None:
@@ -78,9 +81,31 @@ def paint_bids(canvas: Canvas, places: Places, view: HenView, spots: Sequence[in
         best, folded = seat == view.bidder, bid == FOLDED
         fill = theme.brass if best else mix(theme.cream, theme.quiet, 0.4) if folded else theme.cream
         box = places[f"bubble-{spots[seat]}"].box
+        _paint_tail(canvas, box, places[f"plaque-{spots[seat]}"].box, fill)
         canvas.panel(box, Look(fill, edge=theme.ink, edge_width=4, radius=30), lift=8)
         words = _("Fold") if folded else str(bid)
         canvas.text(words, box.center, Style(34 if folded else 54, "title", theme.ink), width=box.width - 16)
+
+
+def _paint_tail(canvas: Canvas, bubble: pygame.FRect, speaker: pygame.FRect, fill: Colour) -> None:
+    """From the side of the bubble towards whoever speaks."""
+    away = pygame.Vector2(speaker.center) - pygame.Vector2(bubble.center)
+    angle = round(away.angle_to(pygame.Vector2(1, 0)) / TAIL_STEP) * TAIL_STEP
+    side = canvas.fit.length(TAIL)
+
+    def make() -> pygame.Surface:
+        big = side * 4
+        drawn = pygame.Surface((big, big), pygame.SRCALPHA)
+        shape = [(0, big * 0.28), (big * 0.94, big * 0.5), (0, big * 0.72)]
+        pygame.draw.polygon(drawn, fill, shape)
+        pygame.draw.lines(drawn, canvas.theme.ink, False, shape, canvas.fit.length(4) * 4)
+        return pygame.transform.smoothscale_by(pygame.transform.rotate(drawn, angle), 0.25)
+
+    tail = canvas.made(("tail", side, angle, fill, canvas.theme.ink), make)
+    out = pygame.Vector2(1, 0).rotate(-angle)
+    reach = min(bubble.width / 2 / max(0.01, abs(out.x)), bubble.height / 2 / max(0.01, abs(out.y)))
+    at = pygame.Vector2(bubble.center) + out * (reach + TAIL * 0.2)
+    canvas.put(tail, (at.x, at.y))
 
 
 def paint_piles(canvas: Canvas, places: Places, view: HenView, spots: Sequence[int]) -> None:
@@ -114,11 +139,15 @@ def paint_peek(canvas: Canvas, at: tuple[float, float], hens: int, corn: int) ->
     canvas.paragraph(words, area, Style(28, "bold", theme.ink), "center", middle=True)
 
 
-def paint_desk(canvas: Canvas, places: Places, title: str, big: str, note: str, good: bool) -> None:
-    """The desk at the lower right: what is going on, where no dial stands."""
-    desk = places["desk"].box
+def paint_desk(
+    canvas: Canvas, places: Places, words: tuple[str, str, str], good: bool, buttons: bool
+) -> None:
+    """The desk at the lower right: what is going on, in the middle where no buttons stand below."""
+    desk, theme = places["desk"].box, canvas.theme
     canvas.picture("blind-hen/desk", desk.center, desk.size)
-    theme = canvas.theme
+    title, big, note = words
+    if not buttons:
+        desk = desk.move(0, 48)
     if title:
         canvas.text(title, (desk.centerx, desk.top + 46), Style(32, "bold", theme.cream), width=520)
     if big:

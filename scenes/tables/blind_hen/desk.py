@@ -81,7 +81,7 @@ class Dial(Widget):
         side = canvas.fit.length(DIAL * 0.86)
         angle = FROM + SWEEP * share
         canvas.put(canvas.pictures.turned("blind-hen/knob", (side, side), -angle), self.area.center)
-        canvas.text(str(self.value), self.area.center, Style(64, "title", canvas.theme.ink))
+        canvas.text(str(self.value), self.area.center, Style(64, "title", canvas.theme.ink), width=DIAL * 0.4)
 
 
 class Key(Widget):

@@ -52,9 +52,10 @@ def _answering(view: HenView) -> bool:
     return view.phase == BID and view.auctioneer != 0 and view.auctions >= 3 and can
 
 
-def _last_package(view: HenView) -> bool:
-    """The payment after which the Game End turns up."""
-    return view.phase == PAY and view.auctions >= 20
+def _last_payment(seats: int) -> Match:
+    """Just before the decision after which the Game End turns up."""
+    match = finished(seats)
+    return match.at(match.count - 1)
 
 
 class _Shown(HenTable):
@@ -102,7 +103,7 @@ def states() -> Iterator[Picture]:
     yield _picture("hint", lambda: until(4, _answering), "hint", 0.6)
     yield _picture("notes", lambda: until(4, phase(BID, 9)), "notes", 0.6, memory_aid=True)
     yield _picture("reveal", lambda: until(4, phase(PAY, 3), None), "paid", 2.3)
-    yield _picture("game-end", lambda: until(4, _last_package, None), "paid", 5.0)
+    yield _picture("game-end", lambda: _last_payment(4), "paid", 3.5)
     yield _picture("pass-on", lambda: until(4, phase(BID, 2), None, 4), "", 1.2)
     yield _picture("large-text", lambda: until(5, _answering), text_size=1.5)
     yield _picture("high-contrast", lambda: until(4, _answering), high_contrast=True)

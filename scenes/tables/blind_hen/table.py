@@ -83,6 +83,8 @@ class HenTable(Sitting):
         return yard.lying(self.yards)
 
     def stage(self, event: Event) -> float:
+        if isinstance(event, BidMade | Folded) and self.view.phase == BID:
+            self.seen = self.view
         if isinstance(event, LotTurnedUp | BidMade):
             self.app.sound.play("hammer" if isinstance(event, LotTurnedUp) else "chip")
         if isinstance(event, LotGained | Folded):
@@ -102,6 +104,7 @@ class HenTable(Sitting):
     # -- what may be done ----------------------------------------------------------------------------
 
     def note_plaques(self, view: HenView) -> None:
+        self.seen = view
         for seat, plaque in enumerate(self.plaques):
             plaque.score = view.worth[seat]
             plaque.note = _("auctioneer") if seat == view.auctioneer else _("can bid")
@@ -302,6 +305,15 @@ class HenTable(Sitting):
     def earned(self, number: int, seat: int) -> Sequence[str]:
         return count.earned(self.view, number, seat)
 
+    def summons(self, seat: int) -> str:
+        phases = {
+            LAY: _("There are three cards to lay out."),
+            BID: _("It is time to bid or to fold."),
+            PAY: _("The package is to be paid for."),
+            TAKE: _("There is a chicken to take."),
+        }
+        return phases.get(self.seen.phase, "")
+
     def measure(self, view: HenView) -> str:
         return ngettext("{n} auction", "{n} auctions", view.auctions).format(n=view.auctions)
 
@@ -315,6 +327,7 @@ class HenTable(Sitting):
         return super().explain(face)
 
     def paint_board(self, canvas: Canvas, view: HenView) -> None:
+        view = self.seen
         by_spot = sorted(range(len(self.plaques)), key=self.spots.__getitem__)
         active = [self.spots[seat] for seat in view.actors]
         paint.paint_yards(canvas, self.places, [self.plaques[seat] for seat in by_spot], active)
@@ -342,9 +355,11 @@ class HenTable(Sitting):
             if view.phase == TAKE and self.mine:
                 title, big = _("A gift"), _("Take one")
                 note = _("{name} paid this for the package").format(name=seller)
-        paint.paint_desk(canvas, self.places, title, big, note, good)
+        buttons = self.mine and view.phase != TAKE
+        paint.paint_desk(canvas, self.places, (title, big, note), good, buttons)
 
     def paint_top(self, canvas: Canvas, view: HenView) -> None:
+        view = self.seen
         paint.paint_bids(canvas, self.places, view, self.spots)
         paint.paint_piles(canvas, self.places, view, self.spots)
         if self.peeking and self.eyes is not None:

@@ -4,14 +4,14 @@ import pytest
 
 from game.blind_hen.actions import LayOut
 from game.blind_hen.cards import WORTH
-from game.blind_hen.view import BID, LAY, PAY
+from game.blind_hen.view import BID, LAY, PAY, TAKE
 from scenes.curtain import Curtain
 from scenes.input import Act
 from scenes.table.results import Results
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import yard
 from scenes.tables.blind_hen.desk import Dial
-from scenes.tables.blind_hen.states import phase, until
+from scenes.tables.blind_hen.states import phase, states, until
 from scenes.tables.blind_hen.table import HenTable, company
 from scenes.ui.widgets import Button
 from tests.scenes.stage import Stage, stage
@@ -134,3 +134,55 @@ def test_nobody_sees_the_package_until_the_auctioneer_is_ready() -> None:
         one.press(Act.CHOOSE)
         one.run(0.1)
         assert all(card.face_up for card in table.director.at("lot"))
+
+
+def test_bh_q12_a_pile_that_was_opened_is_closed_before_anybody_else_looks() -> None:
+    with stage() as one:
+        match = until(3, lambda view: view.phase == BID and view.pile_sizes[view.actors[0]] > 0, None, 3)
+        table = HenTable(match.seatings, None, False, match)
+        one.app.push(table)
+        one.run(0.1)
+        one.press(Act.CHOOSE)
+        one.run(0.1)
+        first = table.eyes
+        pile = next(w for w in table.board.widgets if w.label == "Look at your pile")
+        one.click(*pile.area.center)
+        assert table.peeking
+        table.give(table.legal()[0])
+        one.run(0.2)
+        assert isinstance(one.top, Curtain)
+        assert not table.peeking
+        one.press(Act.CHOOSE)
+        one.run(0.2)
+        assert table.eyes != first
+        assert not table.peeking
+
+
+def test_nobody_can_open_a_pile_while_somebody_else_decides() -> None:
+    with stage() as one:
+        match = until(3, lambda view: view.pile_sizes[0] > 0 and view.actors != (0,), None)
+        table = HenTable(match.seatings, None, False, match)
+        one.app.push(table)
+        assert not table.mine
+        assert not any(w.label == "Look at your pile" for w in table.board.widgets)
+
+
+def test_each_picture_of_the_gallery_shows_a_moment_that_came_up() -> None:
+    with stage() as one:
+        for picture in states():
+            one.app.reset(picture.open(one.app)) if one.top else one.app.push(picture.open(one.app))
+            table = one.app.stack._scenes[0]
+            assert isinstance(table, HenTable), picture.state
+            name = picture.state.split("-")[0]
+            phases = {
+                "lay": LAY,
+                "open": BID,
+                "bid": BID,
+                "pay": PAY,
+                "take": TAKE,
+                "late": BID,
+                "share": TAKE,
+            }
+            if name in phases:
+                assert table.mine, picture.state
+                assert table.view.phase == phases[name], picture.state
