@@ -30,6 +30,8 @@ WIDTH, LEFT = 1320.0, 300.0
 AROUND = 352.0
 """What the sheet needs besides its rows."""
 ROW = 92.0
+BETWEEN = 18.0
+"""From button to button."""
 COLUMNS = {"cards": 860.0, "median": 1100.0, "best": 1340.0, "slips": 1520.0}
 
 
@@ -49,16 +51,14 @@ class Result(Scene):
         assert self.race.finale
         height = AROUND + ROW * len(self.race.names)
         self.sheet = pygame.FRect(LEFT, 496 - height / 2, WIDTH, height)
-        wide, y = 396, self.sheet.bottom - 122
+        wide, y = (WIDTH - 80 - 3 * BETWEEN) / 4, self.sheet.bottom - 122
+        left = [self.sheet.left + 40 + number * (wide + BETWEEN) for number in range(4)]
         self.board.set(
             [
-                Button(
-                    (self.sheet.left + 40, y, wide, 90), _("Rematch"), self._rematch, primary=True, size=42
-                ),
-                Button((self.sheet.left + 462, y, wide, 86), _("Change seats"), self._seats, icon="people"),
-                Button(
-                    (self.sheet.left + 884, y, wide, 86), _("Shelf"), self._shelf, icon="home", sound="back"
-                ),
+                Button((left[0], y, wide, 90), _("Rematch"), self._rematch, primary=True, size=42),
+                Button((left[1], y, wide, 86), _("Change seats"), self._seats, icon="people", size=28),
+                Button((left[2], y, wide, 86), _("Watch again"), self._watch, icon="eye", size=28),
+                Button((left[3], y, wide, 86), _("Shelf"), self._shelf, icon="home", size=28, sound="back"),
             ],
             focus=0,
         )
@@ -78,6 +78,12 @@ class Result(Scene):
 
     def _seats(self) -> None:
         self.app.pop(self.race)
+
+    def _watch(self) -> None:
+        """The whole race once more, then back to the result."""
+        from scenes.replay import Replay
+
+        self.app.push(Replay(self.race.referee.match))
 
     def _shelf(self) -> None:
         from scenes.shelf import Shelf

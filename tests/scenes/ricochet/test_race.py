@@ -9,6 +9,7 @@ from game.match import Match
 from game.ricochet.events import RoundWon, Tied, Voided
 from scenes.input import Act, Focus, PadChange, Press, Resized, Stamp
 from scenes.pause import PauseMenu
+from scenes.replay import Replay
 from scenes.tables.ricochet.memory import known_rounds
 from scenes.tables.ricochet.party import Chair, Party
 from scenes.tables.ricochet.race import Race
@@ -179,6 +180,10 @@ def test_rc_9_the_target_ends_the_race_with_a_result():
         assert isinstance(on.stage.top, Result)
         assert on.race.finale and on.race.finale.winners == (0,) and on.race.finale.totals == (3, 0)
         assert len(on.race.reactions[0]) == 3
+        on.stage.press(Act.RIGHT, Act.RIGHT, Act.CHOOSE)
+        assert isinstance(on.stage.top, Replay) and on.stage.top.match.finished
+        on.stage.press(Act.BACK)
+        assert isinstance(on.stage.top, Result)
 
 
 def test_rc_10_full_tilt_takes_the_fifth_key():
