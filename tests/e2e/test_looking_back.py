@@ -1,4 +1,4 @@
-"""Looking back in a real window, by real keys: records, a score sheet, the match again, and one that waits."""
+"""Looking back in a real window, by real keys: records, a score sheet, the replay, and a match that waits."""
 
 from game.keeping import Folder, Keeping
 from game.match import Match
