@@ -235,8 +235,8 @@ class Shelf(Scene):
         name = Style(46, "title", theme.glow, 2.5, 2.5, mix(colour, theme.ink, 0.7))
         left, wide = BAR.left + 44, self._bar_end - BAR.left - 44
         text, name = fitted(canvas.type, catalog.get(box.key).name, name, 30, wide, 64)
-        canvas.text(text, (left, BAR.top + 42), name, "midleft")
-        area = (left, BAR.top + 72, wide, 54)
+        canvas.text(text, (left, BAR.top + 36), name, "midleft")
+        area = (left, BAR.top + 66, wide, 62)
         canvas.paragraph(self._news, area, Style(28, "body", theme.cream), middle=True)
 
     def live(self, canvas: Canvas) -> list[Sprite]:

@@ -28,7 +28,7 @@ BOX = (352.0, 398.0)
 FRONT = pygame.FRect(34, 17, 284, 379)
 FLOOR = 640.0
 GROWN = 0.17
-TAG = (322.0, 132.0)
+TAG = (322.0, 142.0)
 SLIP = pygame.FRect(336, 40, 560, 90)
 """The offer to go on with a match that waits."""
 COLOURS: dict[str, Colour] = {
@@ -84,7 +84,7 @@ class Box(Widget):
             box = canvas.text(text, (x + 34, tag.top + 32), bold, "midleft", room)
             x += 34 + box.width / canvas.fit.scale + 18
             room = tag.right - 12 - x - 34
-        area = (tag.left + 18, tag.top + 54, TAG[0] - 30, 70)
+        area = (tag.left + 18, tag.top + 52, TAG[0] - 30, 88)
         canvas.paragraph(rules.line, area, Style(24, "body", theme.ink))
         pin = pygame.FRect(0, 0, 20, 20)
         pin.center = (self.x, tag.top + 2)

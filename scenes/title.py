@@ -15,7 +15,7 @@ from scenes.scene import Scene
 from scenes.table.emblem import fitted
 from scenes.table.motion import ease_out
 from scenes.ui.board import STEPS
-from scenes.ui.keys import hints
+from scenes.ui.keys import hints, hints_width
 from scenes.ui.shapes import Look
 from scenes.ui.theme import mix
 from scenes.ui.type import Style
@@ -73,6 +73,8 @@ WAVE_EVERY = 5.0
 WAVE_HEIGHT = 46
 MOTES = 34
 DUST = ("title/dust_small", "title/dust_medium", "title/dust_large")
+MARGIN = 36.0
+"""Between the hints and the window's edges."""
 PILL = pygame.FRect(750, 978, 420, 76)
 GO_ON, GAMES = pygame.FRect(570, 978, 520, 76), pygame.FRect(1130, 978, 290, 76)
 """Where the two pills lie when a match waits."""
@@ -215,9 +217,11 @@ class Title(Scene):
             size = canvas.fit.length(1920), canvas.fit.length(1080)
             glow = canvas.pictures.scaled("title/glow", size)  # from under the lamp, which hangs from the top
             canvas.surface.blit(glow, (canvas.fit.point(0, 0)[0], 0), special_flags=pygame.BLEND_RGB_ADD)
-        hints(canvas, [("Esc", _("Quit"))], (canvas.fit.everything.right - 110, 1036))
-        keys = "F1 Y" if self.app.reader.pads() else "F1"
-        hints(canvas, [(keys, _("About"))], (canvas.fit.everything.left + 110, 1036))
+        window = canvas.fit.everything
+        leave = [("Esc", _("Quit"))]
+        hints(canvas, leave, (window.right - MARGIN - hints_width(canvas, leave) / 2, 1036))
+        about = [("F1 Y" if self.app.reader.pads() else "F1", _("About"))]
+        hints(canvas, about, (window.left + MARGIN + hints_width(canvas, about) / 2, 1036))
 
     def live(self, canvas: Canvas) -> list[Sprite]:
         sprites = [

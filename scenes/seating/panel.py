@@ -18,7 +18,7 @@ from scenes.ui.widgets import Choice, Toggle, Widget
 
 PANEL = pygame.FRect(1330, 40, 540, 700)
 HEAD = 88.0
-PRESET_HEIGHT, PRESET_STEP = 100.0, 109.0
+PRESET_HEIGHT, PRESET_STEP = 106.0, 113.0
 OPTION_HEIGHT, OPTION_STEP = 76.0, 84.0
 MARGIN = 22.0
 CHOSEN = rgb("#3c7a48")
@@ -55,9 +55,10 @@ class PresetRow(Widget):
             canvas.panel(ring.inflate(-20, -20), Look(theme.primary, radius=10))
         ink, quiet = (theme.cream, theme.cream) if self.on else (theme.ink, mix(theme.ink, theme.quiet, 0.5))
         left, wide = self.area.left + 76, self.area.width - 92
-        head = (left, self.area.top + 8, wide, 44)
+        head = (left, self.area.top + 5, wide, 41)
         canvas.paragraph(self.label, head, Style(34, "title", ink), middle=True)
-        canvas.paragraph(self.about, (left, self.area.top + 51, wide, 45), Style(24, "body", quiet))
+        about = (left, self.area.top + 45, wide, 58)
+        canvas.paragraph(self.about, about, Style(24, "body", quiet), middle=True)
 
 
 def widgets(company: Company, change: Callable[[Company], None]) -> list[Widget]:

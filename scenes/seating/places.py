@@ -8,7 +8,7 @@ import pygame
 
 from game.words import _
 from scenes.canvas import Canvas
-from scenes.seating.company import Chair, pad_name
+from scenes.seating.company import PAD, Chair, pad_name
 from scenes.table.emblem import fitted, stamp_symbol
 from scenes.ui.shapes import Look
 from scenes.ui.theme import Colour, Theme, mix, readable_on, rgb
@@ -150,11 +150,13 @@ def paint_plaque(canvas: Canvas, area: pygame.FRect, chair: Chair, focused: bool
     stamp_symbol(canvas, chair.colour, (disc.centerx, disc.centery), 40, dark)
     left, wide = face.left + 92, face.width - 112
     _paint_name(canvas, chair.name, (left, face.top + 36), wide, fill)
-    icon, words = _kind(chair)
+    icon, long, short = _kind(chair)
     ink = readable_on(mix(fill, theme.ink, 0.1), theme)
     y = face.top + 78
     canvas.icon(icon, (left + 16, y), 32, ink)
-    words, style = fitted(canvas.type, words, Style(26, "bold", ink), 24, wide - 42, 40)
+    words, style = fitted(canvas.type, long, Style(26, "bold", ink), 24, wide - 42, 40)
+    if words != long:
+        words, style = fitted(canvas.type, short, Style(26, "bold", ink), 24, wide - 42, 40)
     canvas.text(words, (left + 42, y), style, "midleft")
 
 
@@ -174,12 +176,14 @@ def _paint_name(canvas: Canvas, name: str, at: tuple[float, float], wide: float,
     canvas.text(text, at, style, "midleft")
 
 
-def _kind(chair: Chair) -> tuple[str, str]:
+def _kind(chair: Chair) -> tuple[str, str, str]:
+    """A picture and words for who plays there, and shorter words where there is no room."""
     if not chair.is_person:
-        return "robot", _("Bot: {level}").format(level=chair.level.called)
+        level = chair.level.called
+        return "robot", _("Bot: {level}").format(level=level), level
     if chair.device == "keys":
-        return "keyboard", _("Keys")
-    return "gamepad", pad_name(chair.device)
+        return "keyboard", _("Keys"), _("Keys")
+    return "gamepad", pad_name(chair.device), str(int(chair.device.removeprefix(PAD)) + 1)
 
 
 def paint_empty(canvas: Canvas, area: pygame.FRect, inviting: bool) -> None:

@@ -52,13 +52,18 @@ def hints(canvas: Canvas, items: Sequence[tuple[str, str]], center: Point, gap: 
     Keys are named by what they usually are; on screen stand the keys that a person gave to it.
     """
     widths = [_hint_width(canvas, keys, meaning) for keys, meaning in items]
-    x = center[0] - (sum(widths) + gap * (len(items) - 1)) / 2
+    x = center[0] - hints_width(canvas, items, gap) / 2
     for (keys, meaning), width in zip(items, widths, strict=True):
         left = x
         for key in canvas.bindings.caps(keys):
             left += key_cap(canvas, key, left, center[1]) + 6
         canvas.text(meaning, (left + 6, center[1] + 1), MEANING, "midleft")
         x += width + gap
+
+
+def hints_width(canvas: Canvas, items: Sequence[tuple[str, str]], gap: float = 44) -> float:
+    """How wide such a row is: for those that keep to an edge."""
+    return sum(_hint_width(canvas, keys, meaning) for keys, meaning in items) + gap * (len(items) - 1)
 
 
 def _hint_width(canvas: Canvas, keys: str, meaning: str) -> float:
