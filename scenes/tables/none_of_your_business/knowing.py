@@ -53,7 +53,7 @@ def memory(view: OfficeView, names: Sequence[str]) -> list[tuple[str, Sequence[s
     for seat, known in enumerate(view.mind.known):
         if seat != view.seat and any(known.sure):
             cards = [desk.picture(kind) for kind in spread(known.sure)]
-            lines.append((_("{name} has").format(name=names[seat]), cards))
+            lines.append((_("{name} holds at least").format(name=names[seat]), cards))
     for gap in view.mind.lacks:
         if gap.seat != view.seat:
             cards = [desk.picture(kind) for kind, _number in gap.fewer]
@@ -61,7 +61,7 @@ def memory(view: OfficeView, names: Sequence[str]) -> list[tuple[str, Sequence[s
                 _("{n} {cards}").format(n=number, cards=FACES[kind].plural) for kind, number in gap.fewer
             )
             lines.append(
-                (_("{name} has fewer than {fewer}").format(name=names[gap.seat], fewer=fewer), cards)
+                (_("{name} holds fewer than {fewer}").format(name=names[gap.seat], fewer=fewer), cards)
             )
     own = _known_of_mine(view.exposed)
     if own:

@@ -22,8 +22,8 @@ class Speaking(Selecting):
         """Nobody has claimed, seen or silenced anything yet."""
         self.unseen: dict[int, Looked] = {}
         """Hands that people looked into while somebody else was at the screen: they are shown them first."""
-        self.silent = False
-        """No windows until the next turn."""
+        self.silent: set[int] = set()
+        """Who wants no window until the next turn."""
         self.claimed: int | None = None
         """Who takes the hand up to play a set in a window."""
         self.remaining: float | None = None
@@ -88,8 +88,8 @@ class Speaking(Selecting):
             self._decide(seat, action)
 
     def be_quiet(self) -> None:
-        self.silent = True
         if self.actor is not None:
+            self.silent.add(self.actor)
             self.answer_for(self.actor, Wait())
 
     def update(self, dt: float) -> None:
@@ -118,7 +118,7 @@ class Speaking(Selecting):
         window = self.window(view)
         if not window and not self.ending(view):
             return False
-        if window and self.silent and view.stage != REACT and self.claimed is None:
+        if window and seat in self.silent and view.stage != REACT and self.claimed is None:
             return True
         return self.lone is not None and len(self.match.legal(seat)) == 1
 
@@ -151,7 +151,8 @@ class Speaking(Selecting):
         super().undo()
         if self.match.count == before:
             return
-        self.silent, self._known = False, None
+        self.silent.clear()
+        self._known = None
         while self.mine and self.passes_by_itself(self.match.actors()[0]):
             try:
                 self.match.undo()

@@ -66,7 +66,7 @@ class OfficeTable(Speaking):
 
     def after(self, event: Event, table: Arrangement) -> Arrangement:
         if isinstance(event, TurnBegan):
-            self.silent = False
+            self.silent.clear()
         self.cards = desk.after(event, self.cards, self.eyes)
         return self._lying()
 

@@ -125,17 +125,17 @@ def test_taking_the_hand_up_keeps_a_window_open() -> None:
         assert table.eyes == actor and table.match.count == count
 
 
-def test_not_this_turn_passes_every_window_until_the_next_turn() -> None:
+def test_not_this_turn_passes_the_windows_of_that_person_alone_until_the_next_turn() -> None:
     with stage() as one:
         table = OfficeTable(company(4, 4), 5, thinks=False, options=FASTER)
         one.app.push(table)
         one.pass_time(0.2)
-        assert table.window(table.shared_view)
-        turn = table.shared_view.turn
+        quiet, turn = table.actor, table.shared_view.turn
+        assert quiet is not None and quiet != turn
         by_mouse(one, table, labelled(table, "Not this turn"))
-        one.pass_time(1)
-        assert not table.window(table.shared_view)
-        assert table.actor == turn
-        table.silent = True
+        one.pass_time(0.2)
+        assert table.window(table.shared_view)
+        assert table.actor != quiet
+        assert table.passes_by_itself(quiet)
         table.after(TurnBegan(turn, False), table.arrangement)
-        assert not table.silent
+        assert not table.passes_by_itself(quiet)
