@@ -379,7 +379,9 @@ class Sitting(GameTable):
             return
         self.minds.forget()
         self.forget_all()
+        self.log.entries.clear()
         self.lay()
+        self._tell_last()
         self.refresh()
         self.app.toast(_("Taken back. This match does not count for the records."))
 
