@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sounds.synth import Wave, band, burst, clock, curve, fade, in_room, mix, noise, pitch, struck, tone
+from sounds.synth import RATE, Wave, band, burst, clock, curve, fade, in_room, mix, noise, pitch, struck, tone
 
 Rng = np.random.Generator
 
@@ -228,4 +228,6 @@ def pencil(take: int, rng: Rng) -> Wave:
     speed = curve(seconds, (0, 0), (0.03, 0.55), (seconds * 0.7, 1.0), (seconds, 0))
     graphite = band(noise(seconds, rng), 2200, 6800) * tooth * speed
     board = band(noise(seconds, rng), 300, 900) * speed * 0.35
-    return mix((0, graphite), (0, board), (seconds * 0.92, burst(0.012, rng, 1500, 5000) * 0.5))
+    stroke = mix((0, graphite), (0, board), (seconds * 0.8, burst(0.012, rng, 1500, 5000) * 0.5))
+    end = len(stroke) / RATE
+    return stroke * curve(end, (0, 1), (end - 0.05, 1), (end, 0))

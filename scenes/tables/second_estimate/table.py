@@ -13,7 +13,6 @@ from game.second_estimate.actions import CHOOSE, MOVE, EstimateAction, EstimateV
 from game.second_estimate.cards import SUITS, card_name, suit_name
 from game.second_estimate.events import (
     CardChosen,
-    CardsDiscarded,
     CardsRevealed,
     CustomersCame,
     CustomerTaken,
@@ -37,8 +36,10 @@ NAMES = (
     ("Ida", "pink"),
     ("Kofi", "blue"),
 )
-HOLDS = {CardsRevealed: 0.45, SuitMoved: 0.7, CardsDiscarded: 1.0}
-"""How long people need to take in what they see before it goes on."""
+HOLDS = {CardsRevealed: 0.45, SuitMoved: 0.7}
+"""How long people need to take in what is about to happen."""
+MOVED, TAKEN = 0.9, 0.6
+"""Seconds to see the new row, and the last customer with whoever took them."""
 RANKING, TAKING = 1.3, 0.6
 """Seconds to read the ranks with the first arrow, and to follow each of the others."""
 OUT = 770.0
@@ -109,6 +110,12 @@ class EstimateTable(Sitting):
         self.reveal = Reveal(self)
         if self.view.phase == MOVE:
             self.reveal.recall(self._last_told())
+
+    def linger(self, event: Event) -> float:
+        if isinstance(event, SuitMoved):
+            return MOVED
+        last = isinstance(event, CustomerTaken) and event.slot == len(self.plaques) - 1
+        return TAKEN if last else 0.0
 
     def _last_told(self) -> Sequence[Event]:
         """What the last decision led to."""

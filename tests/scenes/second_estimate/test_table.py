@@ -285,3 +285,12 @@ def test_the_memory_aid_knows_what_was_played_and_nothing_else() -> None:
         told = [face for _line, faces in table.memory(table.view) for face in faces]
         played = [desk.contractor(card) for cards in table.view.played for card in cards]
         assert sorted(told) == sorted(played)
+
+
+def test_a_number_plays_the_card_at_that_place_of_the_hand() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4), 5, False, until(4, choosing(1)))
+        one.app.push(table)
+        third = desk.sorted_hand(table.view.hand, table.view.row)[2]
+        one.key(pygame.K_3)
+        assert third not in table.view.hand
