@@ -258,6 +258,9 @@ class BusinessTable(Sitting):
     def after(self, event: Event, table: Arrangement) -> Arrangement:
         return self.hands.after(event, table)
 
+    def doer(self, event: Event) -> int | None:
+        return event.asker if isinstance(event, TurnBegan) else super().doer(event)
+
     def stage(self, event: Event) -> float:
         cue = CUES.get(type(event))
         if cue:
