@@ -34,6 +34,16 @@ def window_size(text: str) -> tuple[int, int]:
     return size
 
 
+def text_size(text: str) -> float:
+    try:
+        size = float(text)
+    except ValueError:
+        size = 0.0
+    if not 1 <= size <= 1.5:
+        raise argparse.ArgumentTypeError("text can be from 1 to 1.5 times as large as usual")
+    return size
+
+
 def read_arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="felt", description="A card table for one couch.")
     parser.add_argument("--version", action="version", version=f"Felt {VERSION}")
@@ -45,6 +55,8 @@ def read_arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     parser.add_argument("--game", metavar="KEY", help="go straight to one game, as ricochet")
     parser.add_argument("--gallery", type=Path, metavar="DIR", help="draw every scene into DIR and leave")
+    parser.add_argument("--language", metavar="CODE", help="speak this language this time, as de")
+    parser.add_argument("--text-size", type=text_size, metavar="N", help="for the gallery: 1 to 1.5")
     parser.add_argument("--frames", type=int, help=argparse.SUPPRESS)  # leave after so many frames: benches
     return parser.parse_args(argv)
 

@@ -92,6 +92,14 @@ def _said(call: ast.Call) -> list[ast.expr]:
 # -- the catalogs ------------------------------------------------------------------------------------
 
 
+def clashes(texts: list[Text]) -> list[str]:
+    """Texts that a catalog cannot keep apart: it knows those that count by their singular alone."""
+    by_one: dict[str, set[str | None]] = {}
+    for text in texts:
+        by_one.setdefault(text.one, set()).add(text.many)
+    return [f"{one!r} with {manies}" for one, manies in by_one.items() if len(manies) > 1]
+
+
 def template() -> Catalog:
     catalog = _empty(None)
     places: dict[str | tuple[str, str], list[str]] = {}

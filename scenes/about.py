@@ -121,7 +121,7 @@ class Reader(Widget):
             return
         self.lay_out(canvas.type)
         x, y = self.area.left + MARGIN, self.area.top + 26
-        head = Style(HEAD, "title", mix(theme.primary, theme.ink, 0.3))
+        head = Style(HEAD, "title", theme.title)
         canvas.text(part.name, (x, y), head, "topleft", self.area.width - 2 * MARGIN)
         y += canvas.type.height(head)
         licence = Style(LICENCE, "bold", theme.quiet)
@@ -279,7 +279,7 @@ class About(Scene):
         canvas.paragraph(_("A card table for one couch."), box, line, "center", middle=True)
         slip = pygame.FRect(CARD.left + 36, 478, CARD.width - 72, 196)
         canvas.panel(slip, Look(theme.paper, theme.paper_low, mix(theme.paper_edge, theme.brown, 0.4), 3, 20))
-        heading = Style(26, "bold", mix(theme.primary, theme.ink, 0.3))
+        heading = Style(26, "bold", theme.title)
         label = _("Your games and records are in")
         canvas.text(label, (slip.centerx, slip.top + 36), heading, width=slip.width - 40)
         where = pygame.FRect(slip.left + 22, slip.top + 60, slip.width - 44, slip.height - 76)

@@ -19,6 +19,11 @@ SMALLEST_SIZE = 16
 MOST_SHRUNK = 0.66
 """Below this, text that does not fit is cut rather than shrunk: nobody could read it from a couch."""
 
+MOST_SQUEEZED = 0.75
+"""Text set smaller than this beside what was wanted counts as squeezed: its place is too small for it."""
+EDGE = 4
+"""So many pixels a letter's outline may stand over the edge of the window."""
+
 
 class Sprite(NamedTuple):
     """Something that moves: a surface at a pixel, put over the still layer each time it changes."""
@@ -145,14 +150,23 @@ class Canvas:
             return pygame.Rect(self.fit.point(*at), (0, 0))
         drawn = self.type.line(text, style)
         box = drawn.get_rect(**{anchor: self.fit.point(*at)})
+        if not self.surface.get_rect().inflate(EDGE, EDGE).contains(box):
+            self.type.misfit("over the edge", text)
         return self.surface.blit(drawn, box)
 
     def fitted(self, text: str, style: Style, width: float) -> tuple[str, Style]:
         """The text and a style with which it is no wider than `width`."""
         least = max(SMALLEST_SIZE, style.size * MOST_SHRUNK)
+        wanted = style.size
         while self.type.width(text, style) > width and style.size > least:
             style = replace(style, size=max(least, style.size - 1))
+        self._mind_squeeze(text, wanted, style.size)
         return self.type.cut(text, style, width), style
+
+    def _mind_squeeze(self, text: str, wanted: float, set_in: float) -> None:
+        """Large text may be set smaller again, but not smaller than normal text ever is."""
+        if set_in < wanted and set_in * self.type.text_size < wanted * MOST_SQUEEZED:
+            self.type.misfit(f"squeezed to {set_in * self.type.text_size / wanted:.0%}", text)
 
     def paragraph(
         self, text: str, area: pygame.typing.RectLike, style: Style, align: str = "left", middle: bool = False
@@ -163,9 +177,13 @@ class Canvas:
         """
         box = pygame.FRect(area)
         lines, step = self.type.wrap(text, style, box.width), self.type.height(style)
+        wanted = style.size
         while step * len(lines) > box.height and style.size > SMALLEST_SIZE:
             style = replace(style, size=style.size - 1)
             lines, step = self.type.wrap(text, style, box.width), self.type.height(style)
+        self._mind_squeeze(text, wanted, style.size)
+        if step * len(lines) > box.height + 1:
+            self.type.misfit("out of its box", text)
         y = box.top + (box.height - step * len(lines)) / 2 if middle else box.top
         x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
         anchor = {"left": "topleft", "center": "midtop", "right": "topright"}[align]

@@ -334,7 +334,7 @@ class Curtain(Scene):
         canvas.text(label, (x, y), style, "midleft")
         x += before
         for name, seat in self.waiting:
-            colour = mix(theme.seat(seat), theme.ink, 0.18)
+            colour = theme.seat(seat)
             box = pygame.FRect(x, y - 38, wide, 76)
             look = Look(mix(colour, WHITE, 0.14), mix(colour, theme.ink, 0.14), theme.ink, 4, 22, 0.1)
             canvas.panel(box, look, lift=6)

@@ -78,7 +78,7 @@ class Dialog(Scene):
         theme = canvas.theme
         look = Look(theme.paper, mix(theme.paper, theme.paper_low, 0.7), theme.brass, 6, 34)
         canvas.panel(self.box, look, lift=26)
-        title = Style(56, "title", mix(theme.danger if self.danger else theme.primary, theme.ink, 0.25))
+        title = Style(56, "title", theme.warning if self.danger else theme.title)
         canvas.text(self.title, (960, self.box.top + 74), title, width=WIDTH - 100)
         area = (self.box.left + 60, self.box.top + 126, WIDTH - 120, self.text_height)
         canvas.paragraph(self.text, area, Style(32, "body", theme.ink), "center")

@@ -5,12 +5,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pygame
 
 from game.keeping import Folder, Keeping
+from game.words import OURS, speak
 from scenes.app import App
 from scenes.clock import HandClock
 from scenes.scene import Scene
@@ -48,8 +49,10 @@ def pictures() -> Iterator[Picture]:
     yield from lessons.states()
 
 
-def draw_gallery(folder: Path, seed: int | None) -> int:
-    """Draw everything into the folder; the same seed gives the same pixels."""
+def draw_gallery(folder: Path, seed: int | None, language: str = OURS, text_size: float | None = None) -> int:
+    """Draw everything into the folder; the same seed gives the same pixels. Tells which text does not fit."""
+    speak(language)
+    own = {} if text_size is None else {"text_size": text_size}
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -59,9 +62,13 @@ def draw_gallery(folder: Path, seed: int | None) -> int:
     with _no_display():
         for picture in pictures():
             for size in SIZES + (EXTRA_SIZES if picture.everywhere else ()):
-                surface = draw_picture(picture, size, SEED if seed is None else seed)
-                name = f"{picture.scene}-{picture.state}-{size[0]}x{size[1]}.png"
-                pygame.image.save(surface, folder / name)
+                misfits: list[str] = []
+                shown = replace(picture, settings=picture.settings | own)
+                surface = draw_picture(shown, size, SEED if seed is None else seed, misfits)
+                name = f"{picture.scene}-{picture.state}-{size[0]}x{size[1]}"
+                pygame.image.save(surface, folder / f"{name}.png")
+                for misfit in misfits:
+                    print(f"{name}: {misfit}")
                 count += 1
     print(f"{count} pictures in {folder}")
     return 0
@@ -77,13 +84,22 @@ def _no_display() -> Iterator[None]:
     pygame.display.quit()
 
 
-def draw_picture(picture: Picture, size: tuple[int, int], seed: int) -> pygame.Surface:
-    """One picture, from a fresh app with nothing kept and a clock moved by hand."""
+def draw_picture(
+    picture: Picture, size: tuple[int, int], seed: int, misfits: list[str] | None = None
+) -> pygame.Surface:
+    """One picture, from a fresh app with nothing kept and a clock moved by hand; `misfits` is told of text
+    that does not fit in it."""
+
+    def note(how: str, text: str) -> None:
+        if misfits is not None and f"{how}: {text}" not in misfits:
+            misfits.append(f"{how}: {text}")
+
     with tempfile.TemporaryDirectory() as empty:
         clock = HandClock()
         app = App(Paper(size), Keeping.open(Folder(Path(empty))), Sound(), clock, seed)
         app.change_settings(**picture.settings)
         app.brushes.pictures.patient = True
+        app.brushes.type.misfit = note
         app.push(picture.open(app))
         for _ in range(round(picture.seconds / TICK)):
             clock.move(TICK)

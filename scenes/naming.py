@@ -82,7 +82,7 @@ class Naming(Scene):
         theme = canvas.theme
         look = Look(theme.paper, mix(theme.paper, theme.paper_low, 0.7), theme.brass, 6, 34)
         canvas.panel(BOX, look, lift=26)
-        title = Style(52, "title", mix(theme.primary, theme.ink, 0.25))
+        title = Style(52, "title", theme.title)
         canvas.text(self.title, (BOX.centerx, BOX.top + 70), title, width=BOX.width - 100)
         put_symbol(canvas, self.colour, (BOX.left + 100, BOX.top + 170), 62)
         self.board.paint(canvas)

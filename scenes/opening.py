@@ -22,15 +22,17 @@ if TYPE_CHECKING:
 def open_felt(arguments: Namespace, version: str) -> int:
     """Run Felt as the arguments say; the number is the exit code."""
     from game.keeping import Folder, Keeping
-    from game.words import speak
+    from game.words import OURS, speak
     from scenes.desktop import Desktop
 
     keeping = Keeping.open(Folder(arguments.data_dir.expanduser().absolute()) if arguments.data_dir else None)
-    speak(keeping.settings.language or Desktop().language())
+    speak(arguments.language or keeping.settings.language or Desktop().language())
     if arguments.gallery:
         from scenes.gallery import draw_gallery
 
-        return draw_gallery(arguments.gallery, arguments.seed)
+        return draw_gallery(
+            arguments.gallery, arguments.seed, arguments.language or OURS, arguments.text_size
+        )
     if arguments.game and not _is_playable(arguments.game):
         return EXIT_BAD_GAME
     from scenes.window import NoDisplay

@@ -72,7 +72,7 @@ class PauseMenu(Scene):
         theme = canvas.theme
         look = Look(theme.paper, mix(theme.paper, theme.paper_low, 0.7), theme.brass, 6, 34)
         canvas.panel(self.box, look, lift=26)
-        title = Style(64, "title", mix(theme.primary, theme.ink, 0.25))
+        title = Style(64, "title", theme.title)
         canvas.text(_("Pause"), (self.box.centerx, self.box.top + 66), title)
         area = (self.box.left + 60, self.box.top + 112, WIDTH - 120, 108)
         canvas.paragraph(self.text, area, Style(28, "body", theme.ink), "center", middle=True)

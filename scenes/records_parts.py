@@ -168,7 +168,7 @@ def paint_figures(canvas: Canvas, area: pygame.FRect, figures: Sequence[tuple[st
         pin.center = (slip.centerx, slip.top + 4)
         canvas.panel(pin, Look(theme.glow, theme.brass, mix(theme.brass, theme.ink, 0.5), 3, 9), lift=3)
         room = wide - 24
-        style = Style(LABEL, "bold", mix(theme.primary, theme.ink, 0.35))
+        style = Style(LABEL, "bold", theme.title)
         words, style = fitted(canvas.type, label, style, LEAST_LABEL, room, 40)
         canvas.text(words, (slip.centerx, slip.top + 34), style)
         big = Style(NUMBER, "title", theme.ink)
@@ -204,7 +204,7 @@ def paint_against(canvas: Canvas, area: pygame.FRect, one: Standing) -> None:
     canvas.panel(
         area, Look(theme.paper, theme.paper_low, mix(theme.paper_edge, theme.brown, 0.4), 3, 22), lift=8
     )
-    head = Style(34, "title", mix(theme.primary, theme.ink, 0.3))
+    head = Style(34, "title", theme.title)
     canvas.text(_("Against bots"), (area.left + 28, area.top + 42), head, "midleft", area.width - 56)
     if not one.against:
         box = (area.left + 28, area.top + 76, area.width - 56, area.height - 96)

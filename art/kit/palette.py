@@ -18,7 +18,7 @@ SEATS = {
     "green": ("#1fa97a", "square"),
     "yellow": ("#f2d544", "star"),
     "pink": ("#d97fb0", "diamond"),
-    "blue": ("#3a7bd5", "hexagon"),
+    "blue": ("#2f6cc2", "hexagon"),
 }
 
 # Game -> (edge of the cloth, heart of the cloth under the lamp).

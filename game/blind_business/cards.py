@@ -5,7 +5,7 @@ A card is a small number. The two Wild Coaches look alike, so they share theirs.
 
 from typing import Final, NamedTuple
 
-from game.words import _
+from game.words import _, ngettext
 
 PLAYGROUND, BOARDWALK, CENTRAL, DOWNTOWN = range(4)
 DISTRICTS: Final = (PLAYGROUND, BOARDWALK, CENTRAL, DOWNTOWN)
@@ -61,7 +61,7 @@ def district_name(district: int) -> str:
 def card_name(face: int) -> str:
     """A card in words; a hidden one is just a card."""
     if face < 0:
-        return _("a card")
+        return ngettext("a card", "{n} cards", 1)
     if face == WILD:
         return _("a Wild Coach")
     district = district_name(HOME[face])

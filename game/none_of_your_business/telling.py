@@ -55,7 +55,7 @@ def in_words(cards: Sequence[int | None]) -> str:
     parts = []
     for kind, count in sorted(Counter(cards).items(), key=lambda entry: (entry[0] is None, entry[0] or 0)):
         if kind is None:
-            parts.append(ngettext("a card", "{count} cards", count).format(count=count))
+            parts.append(ngettext("a card", "{n} cards", count).format(n=count))
         elif count == 1:
             parts.append(_("1 {card}").format(card=FACES[kind].name))
         else:

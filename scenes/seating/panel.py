@@ -126,7 +126,7 @@ def paint(canvas: Canvas, company: Company) -> None:
     canvas.panel(
         PANEL, Look(theme.paper, theme.paper_low, mix(theme.brass, theme.paper, 0.2), 4, 28), lift=16
     )
-    head = Style(44, "title", mix(theme.good, theme.ink, 0.5))
+    head = Style(44, "title", theme.answer)
     low, high = company.rules.minutes
     minutes = _("{n} min").format(n=low if low == high else f"{low}-{high}")
     time = Style(26, "bold", mix(theme.ink, theme.quiet, 0.4))

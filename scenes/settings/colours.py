@@ -66,7 +66,7 @@ class ColourCheck(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = canvas.theme
-        look = Look(mix(theme.brown, theme.ink, 0.1), mix(theme.brown, theme.ink, 0.45), theme.brass, 5, 40)
+        look = Look(theme.wood, mix(theme.brown, theme.ink, 0.45), theme.brass, 5, 40)
         canvas.panel(SHEET, look, lift=24)
         canvas.text(self.name, (960, 116), Style(56, "title", theme.cream, 3, 3), width=1600)
         names = {

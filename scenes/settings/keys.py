@@ -192,14 +192,14 @@ class AskKey(Scene):
         canvas.panel(
             ASKING, Look(theme.paper, mix(theme.paper, theme.paper_low, 0.7), theme.brass, 6, 34), lift=26
         )
-        title = Style(52, "title", mix(theme.primary, theme.ink, 0.3))
+        title = Style(52, "title", theme.title)
         canvas.text(NAMES[self.command.name], (960, ASKING.top + 84), title, width=ASKING.width - 100)
         ask = _("Press the new key, or a button of a gamepad.")
         area = (ASKING.left + 60, ASKING.top + 140, ASKING.width - 120, 96)
         canvas.paragraph(ask, area, Style(36, "bold", theme.ink), "center", middle=True)
         if self.problem:
             area = (ASKING.left + 60, ASKING.top + 244, ASKING.width - 120, 108)
-            colour = mix(theme.danger, theme.ink, 0.35)
+            colour = theme.warning
             canvas.paragraph(self.problem, area, Style(30, "bold", colour), "center", middle=True)
         strip = pygame.FRect(ASKING.left + 40, ASKING.bottom - 112, ASKING.width - 80, 80)
         canvas.panel(strip, Look(mix(theme.brown, theme.ink, 0.2), radius=20))

@@ -74,8 +74,7 @@ class Tabbed(Scene):
         wide = TABS.width + (20 if here else 0)
         area = (TABS.left, TABS.top + number * TAB_STEP, wide, TAB)
         theme = self.app.brushes.theme
-        lit = theme.primary if theme.outline else mix(theme.brown, theme.brass, 0.5)
-        fill = lit if here else None
+        fill = theme.lit if here else None
         return Button(area, tab.name, lambda: self.turn_to(number), fill=fill, icon=tab.icon, size=30)
 
     def turn_to(self, page: int) -> None:
@@ -108,7 +107,7 @@ class Tabbed(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = canvas.theme
-        look = Look(mix(theme.brown, theme.ink, 0.1), mix(theme.brown, theme.ink, 0.45), theme.brass, 5, 40)
+        look = Look(theme.wood, mix(theme.brown, theme.ink, 0.45), theme.brass, 5, 40)
         canvas.panel(SHEET, look, lift=24)
         canvas.text(self.name, (SHEET.centerx, 122), Style(60, "title", theme.cream, 3, 3), width=1200)
         line = pygame.FRect(TABS.right + 18, TABS.top, 4, PANE.height)

@@ -11,6 +11,7 @@ from scenes.ui.type import Style
 
 ARROWS = {"left", "right", "up", "down"}
 HEIGHT = 42
+MARGIN = 16
 CAP = Look(rgb("#fffaf0"), rgb("#eadfc6"), rgb("#cdbf9f"), 2, 9, lip=rgb("#8d7f66"), lip_height=5)
 PAD = "pad:"
 PAD_CAP = Look(rgb("#4a4256"), rgb("#332c3f"), rgb("#17121f"), 2, 21, lip=rgb("#120e18"), lip_height=5)
@@ -52,7 +53,9 @@ def hints(canvas: Canvas, items: Sequence[tuple[str, str]], center: Point, gap: 
     Keys are named by what they usually are; on screen stand the keys that a person gave to it.
     """
     widths = [_hint_width(canvas, keys, meaning) for keys, meaning in items]
-    x = center[0] - hints_width(canvas, items, gap) / 2
+    whole = hints_width(canvas, items, gap)
+    window = canvas.fit.everything
+    x = max(window.left + MARGIN, min(center[0] - whole / 2, window.right - MARGIN - whole))
     for (keys, meaning), width in zip(items, widths, strict=True):
         left = x
         for key in canvas.bindings.caps(keys):

@@ -41,7 +41,7 @@ class Theme:
     primary: Colour = rgb("#e2622b")
     danger: Colour = rgb("#e5484d")
     good: Colour = rgb("#46b37b")
-    quiet: Colour = rgb("#6d6274")
+    quiet: Colour = rgb("#645a6b")
     """Second-rank text on paper: 4.5:1 against it."""
     glow: Colour = rgb("#ffcf6a")
     shade: int = 150
@@ -54,8 +54,33 @@ class Theme:
         ("green", rgb("#1fa97a")),
         ("yellow", rgb("#f2d544")),
         ("pink", rgb("#d97fb0")),
-        ("blue", rgb("#3a7bd5")),
+        ("blue", rgb("#2f6cc2")),
     )
+
+    @property
+    def title(self) -> Colour:
+        """Headings on paper."""
+        return mix(self.primary, self.ink, 0.36)
+
+    @property
+    def warning(self) -> Colour:
+        """Headings and sentences on paper that mean trouble."""
+        return mix(self.danger, self.ink, 0.36)
+
+    @property
+    def answer(self) -> Colour:
+        """What is chosen, on paper."""
+        return mix(self.good, self.ink, 0.55)
+
+    @property
+    def wood(self) -> Colour:
+        """The sheets of the house, where they are lightest."""
+        return mix(self.brown, self.ink, 0.1)
+
+    @property
+    def lit(self) -> Colour:
+        """A button of wood that is the chosen one."""
+        return self.primary if self.outline else mix(self.brown, self.brass, 0.64)
 
     def seat(self, name: str) -> Colour:
         return dict(self.seats)[name]
@@ -99,3 +124,45 @@ def contrast(one: Colour, other: Colour) -> float:
 def readable_on(ground: Colour, theme: Theme = HOUSE) -> Colour:
     """Ink or cream, whichever reads better on this ground."""
     return max((theme.ink, theme.cream), key=lambda text: contrast(text, ground))
+
+
+def lacquer(fill: Colour, theme: Theme, lit: bool = False) -> tuple[Colour, Colour]:
+    """A button of this colour at its upper and at its lower edge."""
+    return mix(fill, WHITE, 0.18 if lit else 0.12), mix(fill, theme.ink, 0.14)
+
+
+def on_lacquer(fill: Colour, theme: Theme) -> Colour:
+    """What reads best on a button of this colour: its letters stand half-way between its edges."""
+    return readable_on(mix(*lacquer(fill, theme), 0.5), theme)
+
+
+def outline_of(fill: Colour, theme: Theme) -> Colour:
+    """The dark edge around the letters of a large button: what they are read against."""
+    return mix(fill, theme.ink, 0.78)
+
+
+def text_pairs(theme: Theme) -> dict[str, tuple[Colour, Colour]]:
+    """Every text of the house with the ground it stands on: each must be readable."""
+    pairs = {
+        "text on wood": (theme.cream, theme.wood),
+        "notes on wood": (theme.glow, theme.wood),
+        "the choice in its white box": (theme.answer, WHITE),
+        "a large button": (theme.cream, outline_of(theme.primary, theme)),
+        "a large button that means trouble": (theme.cream, outline_of(theme.danger, theme)),
+    }
+    for name, paper in (("paper", theme.paper), ("the lower edge of paper", theme.paper_low)):
+        pairs |= {
+            f"text on {name}": (theme.ink, paper),
+            f"second-rank text on {name}": (theme.quiet, paper),
+            f"a heading on {name}": (theme.title, paper),
+            f"trouble on {name}": (theme.warning, paper),
+            f"brown on {name}": (theme.brown, paper),
+            f"what is chosen on {name}": (theme.answer, paper),
+        }
+    fills = {"button": theme.brown, "chosen tab": theme.lit}
+    for name, fill in fills.items():
+        middle = mix(*lacquer(fill, theme), 0.5)
+        pairs[f"a {name}"] = (on_lacquer(fill, theme), middle)
+    for seat, colour in theme.seats:
+        pairs[f"a name on {seat}"] = (readable_on(colour, theme), colour)
+    return pairs

@@ -1,6 +1,7 @@
 """Lettering: two open faces, sharp at every window size, wrapped, fitted, outlined and cached."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,6 +42,8 @@ class Type:
         self.lines = Shelf(TEXT_CAP)
         self.scale = 1.0
         self.text_size = 1.0
+        self.misfit: Callable[[str, str], None] = lambda how, text: None
+        """Told of every text that does not fit where it should stand, and how: the gallery listens."""
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
 
     def resize(self, scale: float, text_size: float) -> None:
@@ -125,6 +128,7 @@ class Type:
         """The text, or as much of it as fits with an ellipsis."""
         if self.width(text, style) <= width:
             return text
+        self.misfit("cut", text)
         while text and self.width(text.rstrip() + ELLIPSIS, style) > width:
             text = text[:-1]
         return text.rstrip() + ELLIPSIS

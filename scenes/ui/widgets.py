@@ -9,7 +9,7 @@ import pygame
 from scenes.canvas import Canvas
 from scenes.input import Act
 from scenes.ui.shapes import Look
-from scenes.ui.theme import Colour, Theme, mix, readable_on
+from scenes.ui.theme import Colour, Theme, lacquer, mix, on_lacquer, outline_of, readable_on
 from scenes.ui.type import Style
 
 GLOW_REACH = 22
@@ -105,8 +105,8 @@ class Button(Widget):
         theme, fill = canvas.theme, self.colour(canvas.theme)
         lip = 8.0 if self.primary else 6.0
         look = Look(
-            fill=mix(fill, (255, 255, 255), 0.16 if not focused else 0.24),
-            low=mix(fill, theme.ink, 0.14),
+            fill=lacquer(fill, theme, lit=focused)[0],
+            low=lacquer(fill, theme)[1],
             edge=mix(fill, theme.cream, 0.85 if focused else 0.34),
             edge_width=4 if focused else 3,
             radius=self.radius,
@@ -120,12 +120,12 @@ class Button(Widget):
         self._paint_label(canvas, area, fill, lip)
 
     def _paint_label(self, canvas: Canvas, area: pygame.FRect, fill: Colour, lip: float) -> None:
-        colour = readable_on(mix(fill, (0, 0, 0), 0.12), canvas.theme)
+        colour = on_lacquer(fill, canvas.theme)
         if not self.enabled:
             colour = mix(colour, fill, 0.35)
         style = Style(self.size, "bold", colour)
         if self.primary:
-            style = Style(self.size, "title", canvas.theme.cream, 2.5, 2.5, mix(fill, canvas.theme.ink, 0.78))
+            style = Style(self.size, "title", canvas.theme.cream, 2.5, 2.5, outline_of(fill, canvas.theme))
         x, y = area.centerx, area.centery - lip / 2 + 1
         side = self.size * 1.15
         room = area.width - 36 - (side + 14 if self.icon else 0)
@@ -294,7 +294,7 @@ class Choice(Widget):
         theme, box = canvas.theme, self.box
         paper_row(canvas, self.area, self.label, focused, box.width + 30)
         canvas.panel(box, Look((255, 255, 255), theme.paper, mix(theme.paper_edge, theme.brown, 0.3), 3, 16))
-        style = Style(28, "bold", mix(theme.good, theme.ink, 0.55))
+        style = Style(28, "bold", theme.answer)
         canvas.text(self.options[self.at][1], box.center, style, width=box.width - 112)
         for icon, x in (("arrow_left", box.left + 30), ("arrow_right", box.right - 30)):
             canvas.icon(icon, (x, box.centery), 30, theme.primary)

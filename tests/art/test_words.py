@@ -41,6 +41,11 @@ def test_what_felt_reads_is_what_people_edit(language):
     assert read == written
 
 
+def test_every_text_that_counts_has_a_singular_of_its_own():
+    assert words.clashes(words.gather()) == []
+    assert words.clashes([words.Text("", "a card", "{n} cards"), words.Text("", "a card")]) != []
+
+
 def test_a_missing_a_doubtful_and_a_wrong_text_are_found():
     german = words.update("de", words._empty(None))
     german.add("Quit", "")

@@ -183,7 +183,7 @@ class KeysTest(Scene):
             self._asked_keys(canvas)
         note = self._note()
         if note:
-            style = Style(27, "bold", mix(theme.danger, theme.ink, 0.25))
+            style = Style(27, "bold", theme.warning)
             canvas.paragraph(note, (ASK.left + 120, ASK.bottom - 66, ASK.width - 160, 52), style, middle=True)
 
     def _asked_keys(self, canvas: Canvas) -> None:

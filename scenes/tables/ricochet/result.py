@@ -129,7 +129,7 @@ class Result(Scene):
             text = _("{name} wins the race!").format(name=names[0])
         else:
             text = _("{names} share the win!").format(names=joined(names))
-        style = Style(66, "title", mix(theme.primary, theme.ink, 0.15))
+        style = Style(66, "title", theme.title)
         text, style = fitted(canvas.type, text, style, 40, self.sheet.width - 120, 100)
         canvas.text(text, (960, self.sheet.top + 70), style)
         rounds = self.race.referee.view.round
