@@ -96,7 +96,10 @@ def _hitting(table: OfficeTable, kind: int) -> Asked:
     if fits is None:
         why = ngettext("Choose {n} player.", "Choose up to {n} players.", most).format(n=most)
     button = go(table, label, lambda: table.give(Point(fits or ())), why)
-    return FACES[kind].obtain, [*table.seat_spots(places, press), button]
+    prompt = FACES[kind].obtain
+    if ASIDE in places:
+        prompt = _("Choose a player, the cards set aside, or both: a random card from each.")
+    return prompt, [*table.seat_spots(places, press), button]
 
 
 def _trading(table: OfficeTable) -> Asked:

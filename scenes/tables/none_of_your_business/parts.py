@@ -127,16 +127,17 @@ class SeatSpot(Widget):
         self._press()
 
     def paint(self, canvas: Canvas, focused: bool, held: bool) -> None:
+        """A thin line around those that can be chosen, a thick one with the focus or once chosen."""
         theme = canvas.theme
-        thick = canvas.fit.length(FRAME)
-        box = canvas.fit.rect(self.area)
-        colour = theme.good if self.chosen else theme.glow
+        box, radius = canvas.fit.rect(self.area), canvas.fit.length(26)
         if focused or self.chosen:
-            lines = [(thick, theme.ink), (0, theme.glow if focused else colour)]
-            for grow, tone in lines:
-                pygame.draw.rect(
-                    canvas.surface, tone, box.inflate(grow, grow), thick, border_radius=canvas.fit.length(26)
-                )
+            thick = canvas.fit.length(FRAME)
+            tone = theme.glow if focused else theme.good
+            for grow, colour in ((thick, theme.ink), (0, tone)):
+                pygame.draw.rect(canvas.surface, colour, box.inflate(grow, grow), thick, border_radius=radius)
+        else:
+            thin = max(2, canvas.fit.length(3))
+            pygame.draw.rect(canvas.surface, mix(theme.glow, SLATE, 0.25), box, thin, border_radius=radius)
         if self.chosen:
             put_mark(canvas, self._corner, True, 52)
 

@@ -40,7 +40,7 @@ class Speaking(Selecting):
         self.claimed = None
         if isinstance(action, Wait):
             self._wait = min(self._wait, TOGETHER_PAUSE)
-        for person in self.people:
+        for person in self.people if not self.match.finished else ():
             if person != self.eyes:
                 for event in self.match.events_for(person, before):
                     if isinstance(event, Looked) and event.seat == person:

@@ -11,7 +11,7 @@ from game.match import Match, Seating
 from game.none_of_your_business.actions import OfficeAction, Play
 from game.none_of_your_business.cards import FACES, KINDS, PAPERS, SET_SIZES
 from game.none_of_your_business.events import TurnBegan
-from game.none_of_your_business.view import AFTER, ASKED, DECIDE, PAIRS, REACT, OfficeView
+from game.none_of_your_business.view import BEFORE, PAIRS, REACT, OfficeView
 from game.rules import Event
 from game.words import _, ngettext
 from scenes.canvas import Canvas
@@ -205,7 +205,7 @@ class OfficeTable(Speaking):
         then = ""
         if view.extra:
             names = words.listed([self.seatings[seat].name for seat in view.extra])
-            then = _("Extra turn next: {names}").format(names=names)
+            then = _("Extra turn: {names}").format(names=names)
         board.paint_tracker(canvas, self.places["tracker"].box, view, self.plaques[view.turn], then)
         self._paint_sets(canvas, view)
         self._paint_bubble(canvas, view)
@@ -247,11 +247,14 @@ class OfficeTable(Speaking):
 
     def _composing(self, view: OfficeView) -> board.Bubble | None:
         """What the person who looks is about to ask for."""
-        cards = [*self.ticked_cards(), *self.named] if self.mine and not view.pending else []
-        if not cards or view.stage in (ASKED, DECIDE, REACT, AFTER) or self.eyes is None:
+        asking_now = self.mine and view.stage == BEFORE and not view.pending and not self.window(view)
+        if not asking_now or self.opening or self.eyes is None or self.eyes in self.unseen:
             return None
-        name = self.seatings[self.targets[0]].name if self.targets else "…"
-        return board.Bubble(self.eyes, _("{name}, have you got").format(name=name), tuple(cards), 0, True)
+        cards = (*self.ticked_cards(), *self.named)
+        text = _("Have you got …")
+        if self.targets:
+            text = _("{name}, have you got").format(name=self.seatings[self.targets[0]].name)
+        return board.Bubble(self.eyes, text, cards, 0, True)
 
     def paint_top(self, canvas: Canvas, view: OfficeView) -> None:
         board.paint_counts(canvas, self.places, view)
