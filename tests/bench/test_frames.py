@@ -1,10 +1,12 @@
 """The bench of frames runs and has something to say; what it says is the machine's and not judged here."""
 
 import pygame
+import pytest
 
 from scenes.window import Paper
-from tests.bench import frames
+from tests.bench import frames, tables
 from tests.scenes.stage import stage
+from tests.scenes.tables import GAMES
 
 
 def test_it_measures_and_a_settled_table_draws_nothing():
@@ -40,3 +42,14 @@ def test_twenty_cards_are_in_the_air_in_every_frame_it_measures():
             one.app.step(frames.FRAME)
             seen.append(len(table.live(one.app.layers.canvas())))
         assert sorted(seen)[len(seen) // 10] == frames.FLYING
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_measured_settled_and_in_motion(game):
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((8, 8))
+    figures = tables.measure(Paper((480, 270)), game, frames=2, decisions=3)
+    assert min(figures.copy, figures.settled, figures.moving, figures.first, figures.painted) > 0
+    assert figures.painted > figures.settled
+    assert game in tables.report(figures)
