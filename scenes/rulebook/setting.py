@@ -91,7 +91,10 @@ class Setter:
     def strips(self, read: Sequence[Block]) -> list[Strip]:
         found: list[Strip] = []
         for number, block in enumerate(read):
-            found += [replace(strip, block=number) for strip in self._strips(block)]
+            strips = self._strips(block)
+            if strips and block.text.endswith(":"):  # what it speaks of comes next, and stays with it
+                strips[-1] = replace(strips[-1], keep=True)
+            found += [replace(strip, block=number) for strip in strips]
         return found
 
     def _strips(self, block: Block) -> list[Strip]:

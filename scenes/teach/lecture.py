@@ -52,6 +52,8 @@ class Lecture(Scene):
         """Before anything is asked."""
         self.teacher = Teacher(self.steps())
         self._own: list[Widget] = []
+        self._ways: list[Button] = []
+        """The buttons below the words."""
 
     def resumed(self) -> None:
         """Back from a menu: perhaps another language is spoken now."""
@@ -69,8 +71,9 @@ class Lecture(Scene):
         self.board.set([*([] if talking else asked), *helpers])
         self.look()
         wanted = self.teacher.wanted
+        self._ways = self._buttons() if talking else []
         if talking:
-            self._own = [*self._buttons(), *helpers]
+            self._own = [*self._ways, *helpers]
             self.board.set(self._own, focus=0)
         else:  # where the learner is to find it, a focus would look like the answer
             self.board.focus_on(wanted if self.teacher.pointing else None, quiet=True)
@@ -85,7 +88,7 @@ class Lecture(Scene):
         """What is said to a wrong press, where the step itself knows less."""
         return ""
 
-    def _buttons(self) -> list[Widget]:
+    def _buttons(self) -> list[Button]:
         """Below the words: on to the next step, or what to do after the last."""
         speech = self.teacher.speech
         if not self.teacher.over:
@@ -105,6 +108,8 @@ class Lecture(Scene):
         """The teacher looks at the table as it stands now."""
         before = self.teacher.speech.reach
         if self.teacher.look(self, self.app.brushes.type, self.needed(), self.lying()):
+            for number, way in enumerate(self._ways):
+                way.area = self.teacher.speech.button(number)
             self.touch(before)
             self.touch(self.teacher.speech.reach)
 

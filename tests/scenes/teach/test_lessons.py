@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.dice import Dice
 from scenes import tables
-from scenes.input import Act
+from scenes.input import Act, Resized
 from scenes.pause import PauseMenu
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen.table import company
@@ -248,3 +249,16 @@ def test_no_presses_whatever_spoil_a_lesson(key: str, seed: int) -> None:
             wait(one, table)
             covered = one.top is not table
         learn(one, table)
+
+
+def test_the_way_on_stands_below_the_words_in_every_window() -> None:
+    with stage((1280, 720)) as one:
+        table = opened(one, "blind-hen")
+        learn(one, table, stop=8)
+        for size in ((960, 540), (1920, 1080)):
+            one.paper.surface = pygame.Surface(size)
+            one.app.handle(Resized())
+            one.run(0.1)
+            speech = table.teacher.speech
+            assert table.board.focus.area == speech.button(0)
+            assert speech.box.contains(table.board.focus.area)
