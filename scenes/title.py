@@ -195,6 +195,8 @@ class Title(Scene):
         from scenes.shelf import Shelf
 
         self.app.sound.play("press")
+        if not self._looked:  # someone was quick
+            self._look()
         if not (self.waiting and self.at == 0):
             self.app.push(Shelf())
         elif not go_on(self.app, self.waiting):

@@ -45,7 +45,6 @@ def go_on(desk, folder):
     """Start again: the title offers to go on, and one press does."""
     desk.open_felt(folder)
     desk.wait_for("Title")
-    time.sleep(0.5)
     desk.press("Return")
     desk.wait_for("Blind Hen")
 

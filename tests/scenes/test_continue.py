@@ -83,6 +83,14 @@ def test_the_title_goes_on_with_one_press_and_the_shelf_is_beside_it():
         assert isinstance(one.top, Shelf)
 
 
+def test_a_press_before_the_first_picture_goes_on_too():
+    with stage() as one:
+        match = left_alone(one)
+        one.app.push(Title())
+        one.press(Act.CHOOSE)
+        assert top(one, HenTable).match.count == match.count
+
+
 def test_a_match_that_was_left_waits_as_soon_as_the_shelf_is_back():
     with stage() as one:
         shelf = Shelf()
