@@ -14,6 +14,7 @@ from game.keeping import Folder, Keeping
 from game.words import OURS, speak
 from scenes.app import App
 from scenes.clock import HandClock
+from scenes.pictures import SOURCES_CAP, Shelf
 from scenes.scene import Scene
 from scenes.sound import Sound
 from scenes.window import Paper
@@ -49,8 +50,17 @@ def pictures() -> Iterator[Picture]:
     yield from lessons.states()
 
 
-def draw_gallery(folder: Path, seed: int | None, language: str = OURS, text_size: float | None = None) -> int:
-    """Draw everything into the folder; the same seed gives the same pixels. Tells which text does not fit."""
+def draw_gallery(
+    folder: Path,
+    seed: int | None,
+    language: str = OURS,
+    text_size: float | None = None,
+    only: tuple[int, int] | None = None,
+) -> int:
+    """Draw everything into the folder; the same seed gives the same pixels. Tells which text does not fit.
+
+    With a size, only in that one.
+    """
     speak(language)
     own = {} if text_size is None else {"text_size": text_size}
     try:
@@ -59,12 +69,13 @@ def draw_gallery(folder: Path, seed: int | None, language: str = OURS, text_size
         print(f"The gallery cannot be drawn into {folder}: {problem.strerror}.", file=sys.stderr)
         return 2
     count = 0
+    sources = Shelf(SOURCES_CAP)
     with _no_display():
         for picture in pictures():
-            for size in SIZES + (EXTRA_SIZES if picture.everywhere else ()):
+            for size in (only,) if only else SIZES + (EXTRA_SIZES if picture.everywhere else ()):
                 misfits: list[str] = []
                 shown = replace(picture, settings=picture.settings | own)
-                surface = draw_picture(shown, size, SEED if seed is None else seed, misfits)
+                surface = draw_picture(shown, size, SEED if seed is None else seed, misfits, sources)
                 name = f"{picture.scene}-{picture.state}-{size[0]}x{size[1]}"
                 pygame.image.save(surface, folder / f"{name}.png")
                 for misfit in misfits:
@@ -85,10 +96,16 @@ def _no_display() -> Iterator[None]:
 
 
 def draw_picture(
-    picture: Picture, size: tuple[int, int], seed: int, misfits: list[str] | None = None
+    picture: Picture,
+    size: tuple[int, int],
+    seed: int,
+    misfits: list[str] | None = None,
+    sources: Shelf | None = None,
 ) -> pygame.Surface:
-    """One picture, from a fresh app with nothing kept and a clock moved by hand; `misfits` is told of text
-    that does not fit in it."""
+    """One picture, from a fresh app with nothing kept and a clock moved by hand.
+
+    `misfits` is told of text that does not fit in it; `sources` spares reading the same files again.
+    """
 
     def note(how: str, text: str) -> None:
         if misfits is not None and f"{how}: {text}" not in misfits:
@@ -99,6 +116,8 @@ def draw_picture(
         app = App(Paper(size), Keeping.open(Folder(Path(empty))), Sound(), clock, seed)
         app.change_settings(**picture.settings)
         app.brushes.pictures.patient = True
+        if sources is not None:
+            app.brushes.pictures.sources = sources
         app.brushes.type.misfit = note
         app.push(picture.open(app))
         for _ in range(round(picture.seconds / TICK)):

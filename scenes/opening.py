@@ -30,9 +30,8 @@ def open_felt(arguments: Namespace, version: str) -> int:
     if arguments.gallery:
         from scenes.gallery import draw_gallery
 
-        return draw_gallery(
-            arguments.gallery, arguments.seed, arguments.language or OURS, arguments.text_size
-        )
+        language = arguments.language or OURS
+        return draw_gallery(arguments.gallery, arguments.seed, language, arguments.text_size, arguments.size)
     if arguments.game and not _is_playable(arguments.game):
         return EXIT_BAD_GAME
     from scenes.window import NoDisplay
