@@ -69,6 +69,9 @@ class Seats(Scene):
     def resumed(self) -> None:
         self._lay_out()
 
+    def reworded(self) -> None:
+        self._lay_out()
+
     def change(self, company: Company) -> None:
         """Use these seats and rules from now on, and next time."""
         self.company = company

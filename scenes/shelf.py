@@ -71,6 +71,9 @@ class Shelf(Scene):
             slip = next((one for one in self.board.widgets if isinstance(one, Slip)), None)
             self.board.focus_on(slip or self.chosen, quiet=True)
 
+    def reworded(self) -> None:
+        self._lay_out()
+
     def _lay_out(self) -> None:
         widgets: list[Widget] = list(self.boxes)
         newest = max(self.waiting.values(), key=lambda one: one.path.name, default=None)

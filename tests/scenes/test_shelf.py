@@ -111,3 +111,13 @@ def test_nothing_on_it_lies_over_something_else(language, size):
                 assert area.collidelist(areas[at + 1 :]) == -1
     finally:
         speak("en")
+
+
+def test_another_language_is_on_its_buttons_at_once():
+    with stage() as one:
+        shelf = open_shelf(one)
+        one.app.push(SettingsScene())
+        one.app.change_settings(language="de")
+        assert "Beenden" in [w.label for w in shelf.board.widgets]
+        one.app.change_settings(language="en")
+        assert "Quit" in [w.label for w in shelf.board.widgets]
