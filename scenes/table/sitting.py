@@ -55,6 +55,7 @@ class Sitting(GameTable):
         self._counted = False
         """Has the end gone into the records?"""
         self.hurry = False
+        self._was_mine = False
         self.looking_closer = False
         self.hint = ""
 
@@ -308,6 +309,7 @@ class Sitting(GameTable):
             self.ask("", actor)
             self.touch()
             return
+        self._ring()
         widgets: list[Widget] = []
         first = 0
         if self.looking_closer:
@@ -330,6 +332,12 @@ class Sitting(GameTable):
         if not widgets and not helped:  # nothing to choose: no help thrusts itself forward
             self.board.focus_on(None, quiet=True)
         self.touch()
+
+    def _ring(self) -> None:
+        """A small phrase when it becomes the lone person's turn; with several the curtain has it."""
+        if self.mine and not self._was_mine and self.lone is not None:
+            self.app.sound.play("turn")
+        self._was_mine = self.mine
 
     def waiting(self, view: Any, actor: int) -> str:
         """The ribbon while somebody else is at it."""

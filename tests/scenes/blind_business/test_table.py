@@ -398,3 +398,18 @@ def test_bb_q18_rows_are_sorted_before_everybodys_eyes(kind: str) -> None:
         count = table.match.count
         by_keys(one, table)
         assert table.match.count == count + 1
+
+
+def test_it_is_heard_once_when_it_becomes_the_lone_persons_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage() as one:
+        heard: list[str] = []
+        monkeypatch.setattr(one.app.sound, "play", heard.append)
+        table = at_table(one, ASK, 5)
+        assert heard.count("turn") == 1
+        one.press(Act.CHOOSE, Act.BACK, Act.CHOOSE, Act.CHOOSE)
+        assert table.view.phase != ASK
+        assert heard.count("turn") == 1
+        while not table.mine:
+            one.pass_time(0.05)
+        one.pass_time(0.2)
+        assert heard.count("turn") == 2
