@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from scenes.canvas import Canvas
+
+
+class Figure(NamedTuple):
+    """A slip of paper: what it is, the number, and a word more with a sign before it."""
+
+    label: str
+    number: str
+    note: str = ""
+    icon: str = ""
 
 
 class Corner(Protocol):
@@ -17,8 +26,8 @@ class Corner(Protocol):
     """What its button says; empty for none."""
     icon: str
 
-    def figures(self) -> Sequence[tuple[str, str, str]]:
-        """More slips: what it is, the number, and a word more."""
+    def figures(self) -> Sequence[Figure]:
+        """More slips."""
 
     def paint(self, canvas: Canvas, area: pygame.FRect) -> None:
         """The plot."""

@@ -45,6 +45,8 @@ KEYS = pygame.FRect(76, 562, 348, 76)
 KEY_STEP = 97.0
 GAP = 14.0
 HINTS_X = 650.0
+LARGE = 1.25
+"""From here on letters take so much room that fewer keys are named."""
 
 
 class Records(Scene):
@@ -370,12 +372,9 @@ class Records(Scene):
         self._paint_aside(canvas)
         self.board.paint(canvas)
         self._paint_note(canvas)
-        items = [
-            ("up down", _("Choose")),
-            ("Enter", _("Open")),
-            ("PgUp PgDn", _("Scroll")),
-            ("Esc", _("Back")),
-        ]
+        items = [("up down", _("Choose")), ("Enter", _("Open")), ("Esc", _("Back"))]
+        if canvas.type.text_size < LARGE:
+            items.insert(2, ("PgUp PgDn", _("Scroll")))
         hints(canvas, items, (HINTS_X, 990), 36)
 
     def _paint_aside(self, canvas: Canvas) -> None:

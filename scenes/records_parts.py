@@ -9,9 +9,10 @@ import pygame
 
 from game.keeping import Profile
 from game.keeping.statistics import Standing
-from game.words import _, ngettext
+from game.words import _
 from scenes import tables
 from scenes.canvas import Canvas
+from scenes.corner import Figure
 from scenes.input import Act
 from scenes.table.emblem import fitted, put_symbol
 from scenes.ui.shapes import Look
@@ -155,46 +156,50 @@ class Matches(ListBox):
         canvas.text(text, at, style, "midleft")
 
 
-def paint_figures(canvas: Canvas, area: pygame.FRect, figures: Sequence[tuple[str, str, str]]) -> None:
-    """A row of paper slips: what it is, the number, and a word more."""
+def paint_figures(canvas: Canvas, area: pygame.FRect, figures: Sequence[Figure]) -> None:
+    """A row of paper slips."""
     theme, gap = canvas.theme, 18.0
     wide = (area.width - gap * (len(figures) - 1)) / len(figures)
-    for at, (label, number, note) in enumerate(figures):
+    for at, one in enumerate(figures):
         slip = pygame.FRect(area.left + at * (wide + gap), area.top, wide, area.height)
-        canvas.panel(
-            slip, Look(theme.paper, theme.paper_low, mix(theme.paper_edge, theme.brown, 0.4), 3, 20), lift=8
-        )
+        look = Look(theme.paper, theme.paper_low, mix(theme.paper_edge, theme.brown, 0.4), 3, 20)
+        canvas.panel(slip, look, lift=8)
         pin = pygame.FRect(0, 0, 18, 18)
         pin.center = (slip.centerx, slip.top + 4)
         canvas.panel(pin, Look(theme.glow, theme.brass, mix(theme.brass, theme.ink, 0.5), 3, 9), lift=3)
         room = wide - 24
         style = Style(LABEL, "bold", theme.title)
-        words, style = fitted(canvas.type, label, style, LEAST_LABEL, room, 40)
+        words, style = fitted(canvas.type, one.label, style, LEAST_LABEL, room, 40)
         canvas.text(words, (slip.centerx, slip.top + 34), style)
         big = Style(NUMBER, "title", theme.ink)
-        words, big = fitted(canvas.type, number, big, LEAST_NUMBER, room, 70)
+        words, big = fitted(canvas.type, one.number, big, LEAST_NUMBER, room, 70)
         canvas.text(words, (slip.centerx, slip.top + 84), big)
-        style = Style(LABEL - 1, "body", theme.quiet)
-        words, style = fitted(canvas.type, note, style, LEAST_LABEL, room, 40)
-        canvas.text(words, (slip.centerx, slip.bottom - 24), style)
+        _paint_note(canvas, slip, one)
 
 
-def figures_of(one: Standing) -> list[tuple[str, str, str]]:
+def _paint_note(canvas: Canvas, slip: pygame.FRect, one: Figure) -> None:
+    style = Style(LABEL - 1, "body", canvas.theme.quiet)
+    words, style = fitted(canvas.type, one.note, style, LEAST_LABEL, slip.width - 24, 40)
+    x = slip.centerx
+    if one.icon:
+        canvas.icon(
+            one.icon, (x - canvas.type.width(words, style) / 2 - 6, slip.bottom - 24), 26, style.colour
+        )
+        x += 18
+    canvas.text(words, (x, slip.bottom - 24), style)
+
+
+def figures_of(one: Standing) -> list[Figure]:
     """The figures of one game, for the slips."""
     share = "" if one.share is None else _("{n} %").format(n=round(100 * one.share))
-    undone = ngettext("{n} with moves taken back", "{n} with moves taken back", one.undone).format(
-        n=one.undone
-    )
+    undone = (f"+ {one.undone}", "refresh") if one.undone else ("", "")
+    longest = _("longest: {n}").format(n=one.longest) if one.longest else ""
     return [
-        (_("Played"), str(one.played), undone if one.undone else ""),
-        (_("Won"), str(one.won), share),
-        (_("Best score"), NOTHING if one.best is None else str(one.best), ""),
-        (_("Average"), NOTHING if one.average is None else f"{one.average:.1f}", ""),
-        (
-            _("Wins in a row"),
-            str(one.streak),
-            _("longest: {n}").format(n=one.longest) if one.longest else "",
-        ),
+        Figure(_("Played"), str(one.played), *undone),
+        Figure(_("Won"), str(one.won), share),
+        Figure(_("Best score"), NOTHING if one.best is None else str(one.best)),
+        Figure(_("Average"), NOTHING if one.average is None else f"{one.average:.1f}"),
+        Figure(_("Wins in a row"), str(one.streak), longest),
     ]
 
 

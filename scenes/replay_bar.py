@@ -28,7 +28,7 @@ KNOB = (20.0, 46.0)
 MARK_TOP = 13.0
 """How far a mark stands out above the track."""
 LEAST_MARKS_APART = 7.0
-TEXT, LEAST_TEXT = 27, 20
+TEXT = 27
 
 
 class Timeline(Widget):
@@ -154,11 +154,11 @@ def paint_bar(canvas: Canvas) -> None:
 def paint_news(canvas: Canvas, part: str, place: str, colour: str | None) -> None:
     """Where we are: the part, whose decision it was, and how far along."""
     theme = canvas.theme
-    upper = Style(min(TEXT, 38 / canvas.type.text_size), "bold", theme.cream)
-    lower = Style(min(24, 34 / canvas.type.text_size), "body", mix(theme.cream, theme.brass, 0.35))
-    canvas.text(part, (NEWS.left, NEWS.top + 21), upper, "midleft", NEWS.width)
+    upper = Style(min(TEXT, 35 / canvas.type.text_size), "bold", theme.cream)
+    lower = Style(min(24, 31 / canvas.type.text_size), "body", mix(theme.cream, theme.brass, 0.35))
+    canvas.text(part, (NEWS.left, NEWS.top + 20), upper, "midleft", NEWS.width)
     left = NEWS.left
     if colour is not None:
-        put_symbol(canvas, colour, (left + 13, NEWS.top + 51), 24)
+        put_symbol(canvas, colour, (left + 13, NEWS.top + 52), 24)
         left += 34
-    canvas.text(place, (left, NEWS.top + 51), lower, "midleft", NEWS.right - left)
+    canvas.text(place, (left, NEWS.top + 52), lower, "midleft", NEWS.right - left)

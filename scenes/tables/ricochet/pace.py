@@ -12,6 +12,7 @@ from game.ricochet.summary import DAY_LENGTH, medians_by_day
 from game.words import _, ngettext
 from scenes.app import App
 from scenes.canvas import Canvas
+from scenes.corner import Figure
 from scenes.tables.ricochet.memory import known_rounds
 from scenes.tables.ricochet.practice_book import dated_runs, right_now
 from scenes.tables.ricochet.practice_parts import in_ms
@@ -31,7 +32,7 @@ class Pace:
         self._times = [one.reaction_ns for one in rounds if one.right]
         self._wrong = sum(not one.right for one in rounds)
 
-    def figures(self) -> Sequence[tuple[str, str, str]]:
+    def figures(self) -> Sequence[Figure]:
         best = in_ms(min(self._times, default=None))
         middle = in_ms(int(statistics.median(self._times)) if self._times else None)
         rounds, runs = len(self._times) + self._wrong, len(self._runs)
@@ -39,8 +40,8 @@ class Pace:
         practised = ngettext("{n} practice run", "{n} practice runs", runs).format(n=runs)
         right = _("{n} of {count} right").format(n=len(self._times), count=rounds)
         return [
-            (_("Fastest, ms"), best, right if rounds else ""),
-            (_("Median, ms"), middle, practised if runs else slips if rounds else ""),
+            Figure(_("Fastest, ms"), best, right if rounds else ""),
+            Figure(_("Median, ms"), middle, practised if runs else slips if rounds else ""),
         ]
 
     def paint(self, canvas: Canvas, area: pygame.FRect) -> None:

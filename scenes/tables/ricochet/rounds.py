@@ -27,7 +27,7 @@ def paint(canvas: Canvas, area: pygame.FRect, colours: Sequence[str], told: Sequ
     """A slip for each round in the winner's colour; ties show all who tied, and a void round a dash."""
     rounds = [one for one in told if isinstance(one, RoundWon | Tied | Voided)]
     theme = canvas.theme
-    head = Style(34, "title", mix(theme.primary, theme.ink, 0.3))
+    head = Style(34, "title", theme.title)
     words, head = fitted(canvas.type, _("Round by round"), head, 22, area.width, HEAD)
     canvas.text(words, (area.left + 18, area.top + 18), head, "midleft")
     columns = int((area.width + GAP) // (CHIP[0] + GAP))
