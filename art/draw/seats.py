@@ -7,13 +7,13 @@ from pygame import Surface
 
 from art.kit.bake import draws, draws_each
 from art.kit.light import add, pool, vignette
-from art.kit.paint import alpha_of, blur, layer, multiply_alpha, put, round_mask, shift, sized, stain
+from art.kit.paint import alpha_of, blur, layer, multiply_alpha, round_mask, shift, sized, stain
 from art.kit.palette import BRASS, CLOTH, INK, SEATS, Colour, mix
 from art.kit.papercut import PaperCut
 from art.kit.sewn import felt_shape, stitches
 from art.kit.svg import circle, doc, line, path, rect, render
 from art.kit.table import DESIGN_W, FULL
-from art.kit.texture import felt, wood
+from art.kit.texture import Field, felt, wood
 
 K = FULL[0] / DESIGN_W
 MIDDLE = (684, 580)
@@ -40,7 +40,7 @@ def _strip(s: Surface, at: tuple[float, float], size: tuple[float, float], colou
 
 @draws("seats/room", quality=88)
 def room() -> Surface:
-    """Dark boards, a round rug with two running stitches, and the lamp's light on both."""
+    """Dark boards in the lamp's light; the rug is a picture of its own, for windows of any shape."""
     w, h = FULL
     s = wood(w, h, FLOOR, seed=40, scale=1.5 * K)
     for row in range(0, 1080, BOARD):
@@ -48,15 +48,25 @@ def room() -> Surface:
         _strip(s, (0, (row + 5) * K), (w, 2 * K), (255, 200, 140, 26))
         joint = (row // BOARD * 517 + 240) % 1920
         _strip(s, (joint * K, row * K), (5 * K, BOARD * K), (14, 6, 3, 170))
-    shape = layer(RUG[0] * K * 2, RUG[1] * K * 2)
-    pygame.draw.ellipse(shape, "white", shape.get_rect())
-    shape = sized(shape, RUG[0] * K, RUG[1] * K)
-    rug = felt_shape(shape, "#6a2836", edge=6 * K, grain=16, scale=K)
-    rug.blit(stitches(shape, 26 * K, BRASS, 30 * K, 16 * K, 6 * K, "#260c12"), (0, 0))
-    rug.blit(stitches(shape, 46 * K, "#f0d9a6", 12 * K, 16 * K, 6 * K, "#260c12"), (0, 0))
-    put(s, rug, (MIDDLE[0] * K, (MIDDLE[1] + 6) * K), 8 * K, 0.8)
-    add(s, pool(FULL, (MIDDLE[0] * K, (MIDDLE[1] - 60) * K), 760 * K, (255, 190, 110), 0.34))
+    add(s, _lamp(FULL, MIDDLE))
     return vignette(s, 0.5, (0.42, 0.5), 2.6)
+
+
+def _lamp(size: tuple[int, int], middle: tuple[float, float]) -> Field:
+    return pool(size, (middle[0] * K, (middle[1] - 60) * K), 760 * K, (255, 190, 110), 0.34)
+
+
+@draws("seats/rug", quality=88)
+def rug() -> Surface:
+    """A round rug with two running stitches, lit where it lies."""
+    size = round(RUG[0] * K), round(RUG[1] * K)
+    shape = layer(size[0] * 2, size[1] * 2)
+    pygame.draw.ellipse(shape, "white", shape.get_rect())
+    shape = sized(shape, *size)
+    s = felt_shape(shape, "#6a2836", edge=6 * K, grain=16, scale=K)
+    s.blit(stitches(shape, 26 * K, BRASS, 30 * K, 16 * K, 6 * K, "#260c12"), (0, 0))
+    s.blit(stitches(shape, 46 * K, "#f0d9a6", 12 * K, 16 * K, 6 * K, "#260c12"), (0, 0))
+    return add(s, _lamp(size, (RUG[0] / 2, RUG[1] / 2 - 6)))
 
 
 @draws_each("seats/table_{}", GAMES, quality=86)

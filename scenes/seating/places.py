@@ -15,6 +15,7 @@ from scenes.ui.theme import Colour, Theme, mix, readable_on, rgb
 from scenes.ui.type import Style
 
 MIDDLE = (684.0, 580.0)
+RUG = (1230.0, 880.0)
 TABLE = (830.0, 530.0)
 CHAIR = 200.0
 PLAQUE = (306.0, 112.0)
@@ -71,6 +72,9 @@ def places(most: int) -> tuple[Place, ...]:
 def paint_room(canvas: Canvas, game: str, name: str, colours: list[str | None]) -> None:
     """Floor, chairs, table, deck. A chair without a colour is empty."""
     canvas.cover("seats/room")
+    rug = canvas.pictures.scaled("seats/rug", (canvas.fit.length(RUG[0]), canvas.fit.length(RUG[1])))
+    _cast(canvas, rug, ("rug", 0), (MIDDLE[0], MIDDLE[1] + 6), 8)
+    canvas.put(rug, (MIDDLE[0], MIDDLE[1] + 6))
     for place, colour in zip(places(len(colours)), colours, strict=True):
         _paint_chair(canvas, place, colour)
     side = canvas.fit.length(TABLE[0]), canvas.fit.length(TABLE[1])
