@@ -232,6 +232,7 @@ class EstimateTable(Sitting):
         spots = []
         for at, card in enumerate(desk.sorted_hand(view.hand, view.row)):
             box = self.spot(place, at, lambda: None, "").area
+            box.height = self.ribbon.area.top - box.top  # what the ribbon covers is not in sight
             play, key = self.giving(Play(card)), KEYS[at] if at < len(KEYS) else 0
             spots.append(HandSpot(box, play, card_name(card), self.card_at(place, at), key, OUT))
         return spots
