@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -22,6 +22,7 @@ from game.words import _, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.table.places import CARD_RATIO
 from scenes.table.sitting import Arrangement, Asked, Sitting
+from scenes.table.spots import CardSpot
 from scenes.tables.second_estimate import board as paint
 from scenes.tables.second_estimate import desk, words
 from scenes.tables.second_estimate.hold import HandSpot, PlaceKey, SuitMover
@@ -227,12 +228,17 @@ class EstimateTable(Sitting):
     def focus_first(self, widgets: Sequence[Widget]) -> int:
         return len(widgets) // 2 if widgets and isinstance(widgets[0], HandSpot) else 0
 
+    def spot(self, place: str, at: int, press: Callable[[], None], about: str) -> CardSpot:
+        """What the ribbon covers of a card is not in sight."""
+        found = super().spot(place, at, press, about)
+        found.area.height = min(found.area.height, self.ribbon.area.top - found.area.top)
+        return found
+
     def _hand_spots(self, view: EstimateView) -> Sequence[HandSpot]:
         place = desk.hand(view.actors[0] if self.eyes is None else self.eyes)
         spots = []
         for at, card in enumerate(desk.sorted_hand(view.hand, view.row)):
             box = self.spot(place, at, lambda: None, "").area
-            box.height = self.ribbon.area.top - box.top  # what the ribbon covers is not in sight
             play, key = self.giving(Play(card)), KEYS[at] if at < len(KEYS) else 0
             spots.append(HandSpot(box, play, card_name(card), self.card_at(place, at), key, OUT))
         return spots
