@@ -31,22 +31,34 @@ class Choice(NamedTuple):
     act: Callable[[], None]
 
 
+Said = tuple[str, Sequence[Choice]]
+"""A sentence, and what one may do."""
+
+
 class PauseMenu(Scene):
     """Over the covered table. Back goes on."""
 
     name = later("Pause")
     overlay = True
 
-    def __init__(self, text: str, choices: Sequence[Choice]) -> None:
+    def __init__(self, say: Callable[[], Said]) -> None:
+        """`say` is asked again when the language changes."""
         super().__init__()
-        self.text = text
-        self.choices = list(choices)
+        self._say = say
+        self.text, self.choices = say()
         self.board = Board(self)
-        self.box = pygame.FRect(0, 0, WIDTH, 400 + STEP * len(choices))
+        self.box = pygame.FRect(0, 0, WIDTH, 400 + STEP * len(self.choices))
         self.box.center = (960, 535)
 
     def entered(self) -> None:
         self.music = self.app.stack.visible()[0].music
+        self._lay_out(0)
+
+    def reworded(self) -> None:
+        self.text, self.choices = self._say()
+        self._lay_out(None)
+
+    def _lay_out(self, focus: int | None) -> None:
         left, wide, top = self.box.left + 70, WIDTH - 140, self.box.top + 232
         buttons = [Button((left, top, wide, 96), _("Go on"), self._go_on, primary=True, icon="play", size=42)]
         for number, choice in enumerate(self.choices):
@@ -56,7 +68,7 @@ class PauseMenu(Scene):
             buttons.append(
                 Button((left, y, wide, 84), choice.label, choice.act, icon=choice.icon, sound=sound)
             )
-        self.board.set(buttons, focus=0)
+        self.board.set(buttons, focus)
 
     def _go_on(self) -> None:
         self.app.pop(self)

@@ -10,7 +10,7 @@ import pygame
 from game.words import _
 from scenes.canvas import Canvas
 from scenes.dialog import Dialog
-from scenes.pause import Choice, PauseMenu
+from scenes.pause import Choice, PauseMenu, Said
 from scenes.rulebook import Rulebook
 from scenes.settings import SettingsScene
 from scenes.table.closer import Closer
@@ -128,17 +128,23 @@ def pause_menu(table: Sitting) -> Scene:
         answers = [(_("Deal anew"), again), (_("Go on playing"), lambda: None)]
         table.app.push(Dialog(_("A new game?"), text, answers, danger=True))
 
-    choices = [
-        Choice(_("Rules"), "book", lambda: open_rules(table)),
-        *_teaching(table),
-        Choice(_("Settings"), "gear", lambda: table.app.push(SettingsScene())),
-        Choice(_("Deal anew"), "refresh", sure),
-        Choice(_("Leave the table"), "home", leave),
-    ]
-    text = _("The table waits for you: every move is written down, and you can come back to this very one.")
-    if table.match.path is None:
-        text = _("Nothing can be written down on this machine now: whoever leaves ends the match.")
-    return PauseMenu(text, choices)
+    def say() -> Said:
+        choices = [
+            Choice(_("Rules"), "book", lambda: open_rules(table)),
+            *_teaching(table),
+            Choice(_("Settings"), "gear", lambda: table.app.push(SettingsScene())),
+            Choice(_("Deal anew"), "refresh", sure),
+            Choice(_("Leave the table"), "home", leave),
+        ]
+        if table.match.path is None:
+            text = _("Nothing can be written down on this machine now: whoever leaves ends the match.")
+        else:
+            text = _(
+                "The table waits for you: every move is written down, and you can come back to this very one."
+            )
+        return text, choices
+
+    return PauseMenu(say)
 
 
 def _teaching(table: Sitting) -> list[Choice]:

@@ -98,7 +98,7 @@ class Sheet:
         theme, left = canvas.theme, PAPER.left + MARGIN + 18
         measure = self.table.measure(self.table.view)
         area = (left, PAPER.top + 20, self.label - 30, 84 if measure else 120)
-        title = Style(60, "title", theme.title)
+        title = Style(46, "title", theme.title)
         canvas.paragraph(self.table.rules.name, area, title, "left", middle=True)
         style = Style(28, "bold", theme.quiet)
         canvas.text(measure, (left, PAPER.top + 122), style, "midleft", self.label - 30)

@@ -168,6 +168,14 @@ class Sitting(GameTable):
         self._tell_last()
         self.refresh()
 
+    def reworded(self) -> None:
+        """The last sentences are told again, and what is asked is asked anew."""
+        self.name = self.rules.name
+        self.log.entries.clear()
+        self._tell_last()
+        if not self.director.moving:
+            self.refresh()
+
     def look_through(self, eyes: int | None, foot: int, opened: bool) -> None:
         """Whose secrets a match that is only looked at shows, and who sits at the foot of its table."""
         self.eyes, self.opened = eyes, opened

@@ -11,7 +11,7 @@ import pygame
 from game.words import _
 from scenes import tables
 from scenes.canvas import Canvas, Sprite
-from scenes.pause import Choice, PauseMenu
+from scenes.pause import Choice, PauseMenu, Said
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
 from scenes.teach.speech import Areas
@@ -140,14 +140,16 @@ class Lecture(Scene):
 
             return press
 
-        choices = [
-            Choice(_("Rules"), "book", self.open_rules),
-            Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
-            Choice(_("Begin the lesson again"), "refresh", after(self._again)),
-            Choice(_("Leave the lesson"), "home", after(lambda: self.app.pop(self))),
-        ]
-        text = _("Nothing of a lesson is kept or counted: you can leave it at any time.")
-        self.app.push(PauseMenu(text, choices))
+        def say() -> Said:
+            choices = [
+                Choice(_("Rules"), "book", self.open_rules),
+                Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
+                Choice(_("Begin the lesson again"), "refresh", after(self._again)),
+                Choice(_("Leave the lesson"), "home", after(lambda: self.app.pop(self))),
+            ]
+            return _("Nothing of a lesson is kept or counted: you can leave it at any time."), choices
+
+        self.app.push(PauseMenu(say))
 
     def _again(self) -> None:
         self.app.replace(type(self)())

@@ -1,20 +1,24 @@
 """Every setting is on a page, changes at once by mouse, keys and gamepad, and does what it says."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pygame
 import pytest
 
-from game import words
+from game import catalog, words
 from game.keeping import Settings
 from game.keeping.settings import TIE_FRAMES
+from game.match import Seating
 from scenes.curtain import BY_ITSELF, GRACE, HOLD, Curtain
 from scenes.dialog import Dialog
 from scenes.input import Act, Pointer, Press, Release, Stamp
+from scenes.pause import PauseMenu
 from scenes.scene import Scene
 from scenes.settings import LEFT_ALONE, SettingsScene
 from scenes.settings.keys import AskKey, KeysScene
 from scenes.settings.tabs import SHEET
+from scenes.shelf import Shelf
+from scenes.tables import sitting
 from scenes.tables.ricochet.party import usual_party
 from scenes.tables.ricochet.rebind import Rebind
 from scenes.ui.theme import HIGH_CONTRAST, HOUSE
@@ -300,3 +304,37 @@ def test_the_slap_keys_of_everyone_are_one_press_away(house):
     name = next(chair.name for chair in usual_party(house.app.keeping).chairs if chair.is_person)
     house.click(*button(scene, f"Ricochet: slap keys of {name}").area.center)
     assert isinstance(house.top, Rebind)
+
+
+def test_a_table_and_its_pause_menu_speak_the_other_language_at_once():
+    """As if they had been opened in it: ribbon, buttons, log and pause menu."""
+    table = sitting("blind-hen")
+    company = [
+        Seating("Ann", "vermilion"),
+        Seating("Ben", "sky", "bot:sharp"),
+        Seating("Kim", "green", "bot:sharp"),
+    ]
+    seen = []
+    for first in ("en", "de"):
+        words.speak(first)
+        with stage() as one:
+            one.app.keeping.save_settings(replace(one.app.settings, language=first))
+            here = table(company, 3, thinks=False)
+            one.app.push(here)
+            one.run(2)
+            one.press(Act.MENU)
+            menu = one.top
+            assert isinstance(menu, PauseMenu)
+            one.app.change_settings(language="de")
+            labels = [widget.label for widget in menu.board.widgets]
+            seen.append((here.ribbon.text, [entry.text for entry in here.log.entries], menu.text, labels))
+    assert seen[0] == seen[1]
+    assert "Einstellungen" in seen[0][3]
+
+
+def test_the_shelf_below_the_settings_speaks_it_too(house):
+    house.app.push(Shelf(catalog.keys()))
+    shelf = house.top
+    house.app.push(SettingsScene())
+    house.app.change_settings(language="de")
+    assert any(widget.label == "Regeln" for widget in shelf.board.widgets)

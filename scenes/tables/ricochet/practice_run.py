@@ -18,7 +18,7 @@ from game.ricochet.runs import Mode
 from game.ricochet.stamps import FRAME_NS, SECOND_NS
 from game.words import _
 from scenes.input import Act, Focus, Input, Pointer, Press, Release, Stamp
-from scenes.pause import Choice, PauseMenu
+from scenes.pause import Choice, PauseMenu, Said
 from scenes.settings import SettingsScene
 from scenes.table.motion import MOVE
 from scenes.tables.ricochet.keys import codes, key_name, learn, pad_place, usual
@@ -298,6 +298,9 @@ class PracticeRun(PracticeTable):
         self.table.count = ""
         self.hud.down = frozenset()
         self.touch()
+        self.app.push(PauseMenu(self._say))
+
+    def _say(self) -> Said:
         text = _(
             "The cards are covered. An open round starts over with a new card; its time stays on the clock."
         )
@@ -306,7 +309,7 @@ class PracticeRun(PracticeTable):
             Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
             Choice(_("Leave the run"), "back", lambda: self.app.pop(self)),
         ]
-        self.app.push(PauseMenu(text, choices))
+        return text, choices
 
     def _start_again(self) -> None:
         self.app.stack.pop()  # the menu

@@ -16,7 +16,7 @@ from game.words import _, later
 from scenes.canvas import Canvas, Sprite
 from scenes.dialog import Dialog
 from scenes.input import Act, Focus, Input, PadChange, Pointer, Press
-from scenes.pause import Choice, PauseMenu
+from scenes.pause import Choice, PauseMenu, Said
 from scenes.rulebook import Rulebook
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
@@ -443,14 +443,15 @@ class Race(Scene):
         self.table.count = ""
         self.shake.stop()
         self.touch()
-        self.app.push(PauseMenu(_("The cards are covered. An open round is called off."), self._choices()))
+        self.app.push(PauseMenu(self._say))
 
-    def _choices(self) -> list[Choice]:
-        return [
+    def _say(self) -> Said:
+        choices = [
             Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
             Choice(_("Rules"), "book", lambda: self.app.push(Rulebook("ricochet"))),
             Choice(_("Leave the race"), "back", self._leave),
         ]
+        return _("The cards are covered. An open round is called off."), choices
 
     def _leave(self) -> None:
         text = _("The race ends here and nobody wins it.")
