@@ -201,3 +201,36 @@ def test_a_standing_curtain_is_the_same_whatever_lies_behind_it(key, seats):
                 standing.setdefault(moment.match.actors()[0], set()).add(frames[-1])
     assert standing
     assert all(len(pictures) == 1 for pictures in standing.values())
+
+
+def given_away(one: Stage, match: Match, seat: int, action: Action) -> Frame | None:
+    """Someone whose secrets are on the screen decides: the table once all of that has been seen."""
+    table = at_table(match)
+    open_table(one, table)
+    table.eyes = seat
+    table._turn_to(0)
+    table.seat_all()
+    table.lay()
+    table.refresh()
+    table._decide(seat, action)
+    until_settled(one, table)
+    return shot(one) if table.eyes is None else None
+
+
+@pytest.mark.parametrize(("key", "seats"), FEWEST_AND_MOST)
+def test_whoever_has_decided_leaves_nothing_on_the_screen_that_others_may_not_see(key, seats):
+    compared = 0
+    with stage() as one:
+        for moment in moments(key, seats):
+            match, seat = moment.match.at(moment.match.count), moment.match.actors()[0]
+            dice = Dice.from_seed(seats)
+            other = other_game(match, None, dice)
+            decided = alike_after(match, other, None, seat, dice) if other else None
+            if other and decided:
+                mine, theirs = (
+                    given_away(one, match, seat, decided[0]),
+                    given_away(one, other, seat, decided[1]),
+                )
+                assert mine == theirs, f"{moment.kind}: what {seat} knew is still there"
+                compared += mine is not None
+    assert compared
