@@ -45,7 +45,7 @@ def lesson() -> Scene:
 def _looking() -> list[Step]:
     return [
         watch(
-            _("You may look at your four cards once, and never again."),
+            _("You may look at your four cards now. Then they show you only their backs."),
             lambda table: not table.to_look,
         ),
         tell(
