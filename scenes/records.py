@@ -46,7 +46,8 @@ KEY_STEP = 97.0
 GAP = 14.0
 HINTS_X = 650.0
 LARGE = 1.25
-"""From here on letters take so much room that fewer keys are named."""
+"""From here on letters take so much room that fewer keys are named, and lines are as high as TALL."""
+TALL = 94.0
 
 
 class Records(Scene):
@@ -118,6 +119,7 @@ class Records(Scene):
         at = self.list.at if page == self._page else 0
         self._page = page
         self.list = Matches(LIST, "", [], self._open)
+        self.list.row_height = TALL if self.app.settings.text_size >= LARGE else Matches.row_height
         self.list.empty = _("No match of this game yet. Whatever you play here is written down.")
         if self.person is None:
             self.list.empty = _("Whoever sits down with a name of their own gets a page here.")

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.canvas import Canvas
 from scenes.input import Act
-from scenes.table.emblem import put_symbol
+from scenes.table.emblem import fitted, put_symbol
 from scenes.ui.shapes import Look
 from scenes.ui.theme import Colour, mix, rgb
 from scenes.ui.type import Style
@@ -28,7 +28,7 @@ KNOB = (20.0, 46.0)
 MARK_TOP = 13.0
 """How far a mark stands out above the track."""
 LEAST_MARKS_APART = 7.0
-TEXT = 27
+TEXT, LEAST_TEXT = 27, 18
 
 
 class Timeline(Widget):
@@ -156,7 +156,8 @@ def paint_news(canvas: Canvas, part: str, place: str, colour: str | None) -> Non
     theme = canvas.theme
     upper = Style(min(TEXT, 35 / canvas.type.text_size), "bold", theme.cream)
     lower = Style(min(24, 31 / canvas.type.text_size), "body", mix(theme.cream, theme.brass, 0.35))
-    canvas.text(part, (NEWS.left, NEWS.top + 20), upper, "midleft", NEWS.width)
+    part, upper = fitted(canvas.type, part, upper, LEAST_TEXT, NEWS.width, 40)
+    canvas.text(part, (NEWS.left, NEWS.top + 20), upper, "midleft")
     left = NEWS.left
     if colour is not None:
         put_symbol(canvas, colour, (left + 13, NEWS.top + 52), 24)
