@@ -32,6 +32,7 @@ STACKED_BELOW = 220.0
 PICTURE_MOST = 56.0
 NAME, LEAST_NAME = 38.0, 18.0
 SCORE, NO_SCORE = 44.0, 34.0
+SCORE_ROOM = 64.0
 NOTE, LEAST_NOTE = 26.0, 22.0
 TINT = 0.72
 """How far the colour of a line's picture goes towards the paper."""
@@ -177,22 +178,23 @@ class Sheet:
         text, style = fitted(canvas.type, _number(score), Style(size, "title", colour), 24, most, cell.height)
         canvas.text(text, (cell.right, cell.centery), style, "midright")
         cell.width -= canvas.type.width(text, style) + 12
-        self._paint_reason(
-            canvas, cell, self.table.earned(number, seat), line.notes[seat] if line.notes else ""
-        )
+        cards, note = self.table.earned(number, seat), line.notes[seat] if line.notes else ""
+        self._paint_reason(canvas, cell, cards, note if not cards or self._has_words(canvas, number) else "")
+
+    def _has_words(self, canvas: Canvas, number: int) -> bool:
+        """Beside cards words stand where those of the whole line fit: all seats say it, or none."""
+        line, least = self.result.lines[number], _least_note(canvas)
+        told = [note for seat, note in enumerate(line.notes) if self.table.earned(number, seat)]
+        return all(canvas.type.width(note, least) <= self.column - 28 - SCORE_ROOM for note in told)
 
     def _paint_reason(self, canvas: Canvas, cell: pygame.FRect, cards: Sequence[str], note: str) -> None:
-        """Cards and words side by side where there is room, else one above the other; words alone may go."""
+        """Cards and words side by side where there is room, else one above the other."""
         strip = Strip(canvas, cards, min(PICTURE_MOST, cell.height - 8), cell.width)
         style = Style(NOTE, "bold", canvas.theme.quiet)
         gap = 10.0 if cards and note else 0.0
         if strip.width + gap + canvas.type.width(note, style) <= cell.width:
             strip.paint(cell.left, cell.centery)
             canvas.text(note, (cell.left + strip.width + gap, cell.centery), style, "midleft")
-            return
-        least = Style(LEAST_NOTE / canvas.type.text_size, "bold", canvas.theme.quiet)
-        if cards and canvas.type.width(note, least) > cell.width:
-            strip.paint(cell.left, cell.centery)  # the cards say it
             return
         if not cards:
             canvas.paragraph(note, cell.inflate(0, -6), style, "left", middle=True)
@@ -234,6 +236,10 @@ def _name_style(canvas: Canvas, name: str, style: Style, area: pygame.FRect) -> 
     ):
         style = replace(style, size=style.size - 1)
     return style
+
+
+def _least_note(canvas: Canvas) -> Style:
+    return Style(LEAST_NOTE / canvas.type.text_size, "bold", canvas.theme.quiet)
 
 
 def _average(canvas: Canvas, picture: str) -> Colour:
