@@ -190,7 +190,7 @@ def note(view: OfficeView, seat: int) -> str:
         return _("is asked") if view.stage == ASKED else _("refuses")
     if seat == view.turn:
         return {
-            BEFORE: _("asks somebody"),
+            BEFORE: _("on turn"),
             ASKED: _("asks"),
             DECIDE: _("decides"),
             REACT: _("checks") if view.check_on else _("lets it go"),
