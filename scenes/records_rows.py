@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.keeping import Profile
 from game.keeping.matches import Kept, begun
-from game.keeping.statistics import Played
+from game.keeping.statistics import Played, others
 from game.words import _, joined
 from scenes import tables
 from scenes.records_parts import Row
@@ -51,8 +51,8 @@ def _names_a_game(path: Path) -> bool:
 
 
 def _played_row(one: Played, person: Profile | None) -> Row:
-    others = [name for name in one.company if person is None or name != person.name]
-    with_ = joined(others) if others else _("alone")
+    company = others(one, person.name if person else "")
+    with_ = joined(company) if company else _("alone")
     if one.won:
         result = _("won with {n}").format(n=one.score)
     elif one.totals:
@@ -65,8 +65,8 @@ def _played_row(one: Played, person: Profile | None) -> Row:
 
 
 def _open_row(one: Kept, person: Profile | None) -> Row:
-    others = [name for name in one.company if person is None or name != person.name]
-    return Row(when_words(one.when), joined(others), one.part or _("begun"), "play", taken_back=one.undone)
+    company = [name for name in one.company if person is None or name != person.name]
+    return Row(when_words(one.when), joined(company), one.part or _("begun"), "play", taken_back=one.undone)
 
 
 def _damaged_row(one: Kept) -> Row:

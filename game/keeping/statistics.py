@@ -34,6 +34,8 @@ class Played:
     totals: tuple[int, ...] = ()
     company: tuple[str, ...] = ()
     """Everybody's name, by seat; older records do not know."""
+    seat: int | None = None
+    """Where this person sat: the name may be another one by now."""
     bots: tuple[str, ...] = ()
     """The level of each bot."""
     undone: bool = False
@@ -72,6 +74,13 @@ class Standing:
         return self.won / self.played if self.played else None
 
 
+def others(one: Played, name: str) -> list[str]:
+    """With whom it was, for whoever is called `name` now."""
+    if one.seat is None:
+        return [each for each in one.company if each != name]
+    return [each for seat, each in enumerate(one.company) if seat != one.seat]
+
+
 def played(records: Iterable[Record]) -> list[Played]:
     """The finished matches of a page, oldest first; what another Felt wrote differently is passed over."""
     found = (_match_of(record) for record in records if record.kind in (MATCH, RACE))
@@ -91,6 +100,7 @@ def _match_of(record: Record) -> Played | None:
         score=score,
         totals=tuple(one for one in _list(data, "totals") if type(one) is int),
         company=_words(data, "company"),
+        seat=data["seat"] if type(data.get("seat")) is int else None,
         bots=tuple(one.removeprefix(BOT) for one in _words(data, "bots")),
         undone=data.get("undone") is True,
         journal=next(iter(_words({"journal": [data.get("journal")]}, "journal")), ""),

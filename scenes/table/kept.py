@@ -95,6 +95,7 @@ def keep_result(keeping: Keeping, match: Match) -> None:
                 "totals": list(result.totals),
                 "players": len(match.seatings),
                 "company": list(match.names),
+                "seat": seat,
                 "bots": bots,
                 "undone": match.undone,
                 "journal": match.path.name if match.path else "",

@@ -38,6 +38,7 @@ def keep_race(
                 "players": len(totals),
                 "totals": list(totals),
                 "company": company,
+                "seat": seat,
                 "bots": bots,
                 "journal": journal.name if journal else "",
             }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.keeping.records import Record, export_csv
-from game.keeping.statistics import CSV_COLUMNS, Against, Played, Standing, csv_rows, played, standing
+from game.keeping.statistics import CSV_COLUMNS, Against, Played, Standing, csv_rows, others, played, standing
 
 HEN, RACE = "blind-hen", "ricochet"
 
@@ -49,6 +49,16 @@ def test_bots_count_by_level_and_a_match_once_for_each_level_in_it():
         match(True, 1, 4, "calm", undone=True),
     ]
     assert standing(HEN, played(page)).against == (Against("calm", 1, 1), Against("sharp", 2, 1))
+
+
+def test_whoever_has_another_name_by_now_is_still_not_the_company():
+    page = [
+        match(True, 60, company=["Mara", "Juno", "Mara"], seat=0),
+        match(True, 60, company=["Mara", "Juno"]),
+    ]
+    told, older = played(page)
+    assert others(told, "Marajke") == ["Juno", "Mara"]
+    assert others(older, "Mara") == ["Juno"]
 
 
 def test_races_count_their_cards():
