@@ -35,6 +35,8 @@ from scenes.ui.widgets import Widget
 TOGETHER_PAUSE = 0.15
 """Between bots that choose at the same time."""
 HURRY = 8.0
+STRAY = 0.35
+"""So long after a press that skipped, the next one was still meant to skip."""
 
 
 class Sitting(GameTable):
@@ -55,6 +57,8 @@ class Sitting(GameTable):
         self._counted = False
         """Has the end gone into the records?"""
         self.hurry = False
+        self._skipped = -STRAY
+        """When a press last skipped what was shown."""
         self._was_mine = False
         self.looking_closer = False
         self.hint = ""
@@ -430,16 +434,22 @@ class Sitting(GameTable):
         return owner is not None
 
     def handle(self, event: Input) -> bool:
-        """A press while nothing is asked yet only skips what is being shown: nobody decides unseen."""
+        """Nobody decides what they have not seen come up."""
         if self.is_other_hand(event, self.actor if self.eyes is None else self.eyes):
             return True
         menu = isinstance(event, Press) and event.act is Act.MENU
-        skips = self.director.moving and self.app.speed < SPEEDS["instant"]
-        if skips and not self.board.widgets and is_press(event):
-            self.director.finish()
-            if not (menu or wants_back(event)):
-                return True
+        if is_press(event) and self._skips() and not (menu or wants_back(event)):
+            return True
         return super().handle(event)
+
+    def _skips(self) -> bool:
+        """While nothing is asked a press only skips what is shown; and so do those that follow in a hurry."""
+        if self.app.speed >= SPEEDS["instant"]:
+            return False
+        if self.director.moving and not self.board.widgets:
+            self.director.finish()
+            self._skipped = self.time
+        return self.time - self._skipped < STRAY
 
     def act(self, event: Input) -> bool:
         if wants_back(event):

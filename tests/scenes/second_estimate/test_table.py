@@ -247,8 +247,32 @@ def test_a_press_while_the_reveal_runs_only_skips_it() -> None:
         assert table.director.moving
         one.press(Act.CHOOSE)
         assert not table.director.moving
+        one.press(Act.CHOOSE, Act.CHOOSE)
         assert table.match.count == count
         assert table.view.phase == MOVE
+
+
+def test_presses_that_skip_in_a_hurry_play_no_card_of_the_next_round() -> None:
+    with stage() as one:
+        one.app.change_settings(speed="normal")
+        table = EstimateTable(company(4), 5, False, until(4, choosing(2)))
+        one.app.push(table)
+        one.run(0.1)
+        one.press(Act.CHOOSE)
+        while table.view.round == 2:
+            one.run(0.1)
+            if not table.mine:
+                one.press(Act.CHOOSE)
+            elif table.view.phase == MOVE:
+                one.key(pygame.K_l)
+        one.press(Act.CHOOSE)
+        count = table.match.count
+        assert table.view.phase == CHOOSE
+        one.press(Act.CHOOSE)
+        assert table.match.count == count
+        one.run(0.5)
+        one.press(Act.CHOOSE)
+        assert table.match.count > count
 
 
 def test_a_closer_look_shows_the_card_as_it_is_printed() -> None:
