@@ -338,3 +338,22 @@ def test_the_shelf_below_the_settings_speaks_it_too(house):
     house.app.push(SettingsScene())
     house.app.change_settings(language="de")
     assert any(widget.label == "Regeln" for widget in shelf.board.widgets)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_hints_can_be_switched_off(wanted):
+    with stage() as one:
+        one.app.change_settings(show_hints=wanted)
+        alone = [
+            Seating("Ann", "vermilion"),
+            *(Seating(n, c, "bot:sharp") for n, c in (("Ben", "sky"), ("Kim", "green"))),
+        ]
+        table = sitting("blind-hen")(alone, 3, thinks=False)
+        one.app.push(table)
+        for _second in range(60):
+            one.run(1)
+            if table.mine:
+                break
+        one.key(pygame.K_h)
+        one.run(1)
+        assert bool(table.hint) is wanted
