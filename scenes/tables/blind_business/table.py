@@ -17,16 +17,11 @@ from game.blind_business.events import (
     Added,
     Answered,
     Asked,
-    DeckEmptied,
     Discarded,
     Drawn,
-    FinalLook,
     Finished,
     Gained,
     OkTaken,
-    Peeked,
-    Shuffled,
-    Swapped,
     TurnBegan,
     WildPlaced,
 )
@@ -52,36 +47,13 @@ from game.words import _, ngettext
 from scenes.canvas import Canvas, Sprite
 from scenes.table import sitting
 from scenes.table.sitting import Arrangement, Sitting
-from scenes.tables.blind_business import board as paint
-from scenes.tables.blind_business import choices, count, faces, hands, pinata
-from scenes.tables.blind_business.desk import BoardButton, Note, RowSpot, buttons, frame, paint_note
+from scenes.tables.blind_business import choices, count, faces, hands, news, painting, pinata
+from scenes.tables.blind_business.desk import BoardButton, Note, RowSpot, buttons
 from scenes.tables.blind_business.look import Look
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour
 from scenes.ui.widgets import Widget
 
 NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
-HOLDS = {
-    Asked: 0.2,
-    Answered: 1.1,
-    Gained: 0.15,
-    OkTaken: 0.5,
-    Discarded: 0.4,
-    Peeked: 0.8,
-    Swapped: 0.4,
-    DeckEmptied: 1.0,
-    FinalLook: 1.2,
-    TurnBegan: 0.25,
-}
-"""How long people need to take in what they just saw or heard."""
-CUES = {
-    Asked: "chip",
-    OkTaken: "stamp",
-    WildPlaced: "chip",
-    Discarded: "slip",
-    Swapped: "shuffle",
-    Shuffled: "shuffle",
-    DeckEmptied: "end",
-}
 CHAPTERS = {
     ASK: "asking",
     ANSWER: "answering",
@@ -262,7 +234,7 @@ class BusinessTable(Sitting):
         return event.asker if isinstance(event, TurnBegan) else super().doer(event)
 
     def stage(self, event: Event) -> float:
-        cue = CUES.get(type(event))
+        cue = news.CUES.get(type(event))
         if cue:
             self.app.sound.play(cue)
         match event:
@@ -273,40 +245,20 @@ class BusinessTable(Sitting):
             case Finished(winners, _, True):
                 return self._start_party(winners)
         self._report(event)
-        return HOLDS.get(type(event), 0.0)
+        return news.HOLDS.get(type(event), 0.0)
 
     def _say(self, seat: int, yes: bool, forced: bool) -> None:
         theme = self.app.brushes.theme
-        words = _("OK!") if forced else _("Yes!") if yes else _("No!")
-        self.answers[seat] = (words, theme.good if yes else theme.danger)
+        self.answers[seat] = (news.answer(yes, forced), theme.good if yes else theme.danger)
         self.app.sound.play("stamp" if forced else "correct" if yes else "slip")
 
     def _report(self, event: Event) -> None:
-        """What just happened, on the board."""
-        match event:
-            case Asked(seat, of, _, card):
-                name, other = self.seatings[seat].name, self.seatings[of].name
-                title = _("{name} asks {other}").format(name=name, other=other)
-                text = faces.title(card) if card != BACK else _("for the marked card")
-                self.news = Note(title, text, (hands.picture(card),))
-            case Gained(seat, card) | Added(seat, card=card):
-                title = _("{name} gains").format(name=self.seatings[seat].name)
-                before = self.news.faces[:1] if isinstance(event, Gained) and self.news.title == title else ()
-                self.news = Note(title, faces.title(card), (hands.picture(card), *before))
-            case TurnBegan(asker):
-                name = self.seatings[asker].name
-                self.news = Note(_("{name} asks next").format(name=name), seat=self.seatings[asker].colour)
-            case DeckEmptied():
-                self.news = Note(_("The deck is empty"), _("Now the count."))
-            case Discarded(seat, card):
-                name = self.seatings[seat].name
-                self.news = Note(
-                    _("{name} gives up").format(name=name), faces.title(card), (hands.picture(card),)
-                )
-            case _:
-                return
-        if not self.mine:
-            self.note, self.offers = self.news, 0
+        """What just happened, on the board; and on the ribbon what matters most, in a whole sentence."""
+        self.news = news.note(event, self.news, self.seatings) or self.news
+        self.note, self.offers = self.news, 0
+        if isinstance(event, news.RIBBON) and not self.watched:
+            told = event if self.lone is not None else event.seen_by(None)
+            self.ask(self.rules.tell(told, self.match.names) or "", self.doer(event))
 
     # -- five on end ---------------------------------------------------------------------------------
 
@@ -428,7 +380,7 @@ class BusinessTable(Sitting):
             if self.to_look:
                 continue
             if seat == todo[1]:
-                plaque.note = _notes(todo[0])
+                plaque.note = news.at_work(todo[0])
             elif seat == view.asker and todo[0] in (ANSWER, ASK_BACK):
                 plaque.note = _("asked")
             plaque.out = False
@@ -475,83 +427,7 @@ class BusinessTable(Sitting):
     # -- painting ------------------------------------------------------------------------------------
 
     def paint_board(self, canvas: Canvas, view: BusinessView) -> None:
-        seen = self.seen
-        paint.paint_deck_board(canvas, self.places, seen)
-        for seat, plaque in enumerate(self.plaques):
-            spot = self.spots[seat]
-            colour = canvas.theme.seat(plaque.seat)
-            paint.paint_mat(canvas, self.places[f"panel-{spot}"].box, colour, plaque.active)
-            for district in DISTRICTS:
-                points = seen.row_points(seat, district) if seen.rows[seat][district] else None
-                paint.paint_pocket(canvas, self.places[f"pocket-{spot}-{district}"].box, district, points)
-            asks = seat == seen.asker and not seen.finished and not self.to_look
-            paint.paint_badges(canvas, self.places[f"badges-{spot}"].box, asks, seen.oks[seat])
-            for slot in SLOTS:
-                if self._standing_out(seat, slot):
-                    box = self.places[f"tap-{spot}-{slot}"].box
-                    canvas.glow(box, box.width * 0.08, 16, canvas.theme.glow)
-        desk = self.places["actions"].box
-        if self.offers or self.mine:
-            canvas.glow(desk, 30, 14, mix(canvas.theme.glow, canvas.theme.brass, 0.4))
-        canvas.picture("blind-business/board", desk.center, desk.size)
-
-    def _standing_out(self, seat: int, slot: int) -> bool:
-        return bool(self.director.seen_at(self.place(hands.tap(seat, slot))))
+        painting.below(self, canvas)
 
     def paint_top(self, canvas: Canvas, view: BusinessView) -> None:
-        seen = self.seen
-        for seat, plaque in enumerate(self.plaques):
-            spot = self.spots[seat]
-            paint.paint_rack(canvas, self.places[f"hand-{spot}"].box, plaque.seat)
-            if self._stands_by(seat):
-                paint.paint_shade(canvas, self.places[f"panel-{spot}"].box)
-            self._paint_taps(canvas, seat)
-        if self.eyes is not None and self.eyes != seen.looker and not self.opened:
-            self._paint_tags(canvas, self.eyes)
-            self._paint_memory(canvas, self.eyes)
-        for seat, district in self.fives:
-            paint.paint_five(canvas, self.places[f"pocket-{self.spots[seat]}-{district}"].box)
-        paint_note(canvas, self.places["actions"].box, self.note, self.offers)
-        paint.paint_answers(canvas, self.answers, self.plaques)
-
-    def _paint_memory(self, canvas: Canvas, seat: int) -> None:
-        """What is written above the own hand, where no bubble hangs and no card stands out."""
-        if self.watched or seat in self.answers or any(self._standing_out(seat, slot) for slot in SLOTS):
-            return
-        known = self.memory(self.seen) if self.app.settings.memory_aid else ()
-        paint.paint_own_hand(canvas, self.places[f"memory-{self.spots[seat]}"].box, known)
-
-    def _stands_by(self, seat: int) -> bool:
-        dealing = self.seen.phase in (ANSWER, TAKE, ASK_BACK, REPLY)
-        return dealing and seat not in (self.seen.asker, self.seen.receiver)
-
-    def _paint_taps(self, canvas: Canvas, seat: int) -> None:
-        """Frame and token of whoever asks for it on each card that stands out."""
-        asker = self.seen.receiver if seat == self.seen.asker else self.seen.asker
-        for slot in SLOTS:
-            if self._standing_out(seat, slot):
-                box = self.places[f"tap-{self.spots[seat]}-{slot}"].box
-                frame(canvas, box)
-                if self.seen.phase != ADD and asker != NOBODY:
-                    paint.paint_token(canvas, box, self.plaques[asker].seat)
-
-    def _paint_tags(self, canvas: Canvas, seat: int) -> None:
-        """BB-Q17: which cards of the own hand came after its owner last saw it."""
-        for slot in SLOTS:
-            since = self.seen.since[seat][slot]
-            for place in (hands.hand(seat, slot), hands.tap(seat, slot)):
-                if since and self.director.seen_at(self.place(place)):
-                    paint.paint_tag(canvas, self.places[self.place(place)].box, since)
-
-
-def _notes(phase: str) -> str:
-    """What a seat is at, on its plaque."""
-    return {
-        ASK: _("asks now"),
-        ANSWER: _("answers now"),
-        REPLY: _("answers now"),
-        ASK_BACK: _("asks back"),
-        TAKE: _("takes a card"),
-        DISCARD: _("gives one up"),
-        ADD: _("adds a card"),
-    }.get(phase, _("decides now"))
+        painting.above(self, canvas)
