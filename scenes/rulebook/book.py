@@ -104,6 +104,14 @@ class Rulebook(Scene):
             self._list()
             self._open_at(block)
 
+    def reworded(self) -> None:
+        """The same place in the guide of another language: guides have the same blocks."""
+        block = self._first_block
+        self.read = blocks(read_guide(self.key))
+        self._set()
+        self._list()
+        self._open_at(min(block, len(self.read) - 1))
+
     # -- where the reader is -------------------------------------------------------------------------
 
     @property

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pygame
 
+from game import catalog
 from game.words import _
 from scenes import tables
 from scenes.canvas import Canvas, Sprite
@@ -51,14 +52,24 @@ class Lecture(Scene):
     def begin(self) -> None:
         """Before anything is asked."""
         self.teacher = Teacher(self.steps())
+        self._entitle()
         self._own: list[Widget] = []
         self._ways: list[Button] = []
         """The buttons below the words."""
 
+    def _entitle(self) -> None:
+        self.name = _("Lesson: {game}").format(game=catalog.get(self.key).name)
+
     def resumed(self) -> None:
-        """Back from a menu: perhaps another language is spoken now."""
+        """Back from a menu: letters may be larger now."""
         super().resumed()
+        self.ask_again()
+
+    def reworded(self) -> None:
+        """The same step in another language."""
+        super().reworded()
         self.teacher.steps = self.steps()
+        self._entitle()
         self.ask_again()
 
     # -- what can be pressed -------------------------------------------------------------------------

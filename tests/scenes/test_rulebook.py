@@ -267,3 +267,13 @@ def test_a_note_that_fits_a_page_is_never_torn(key: str, language: str) -> None:
                     heights[strip.block] = heights.get(strip.block, 0) + strip.before + strip.height
         assert pages
         assert [block for block, on in pages.items() if len(on) > 1 and heights[block] <= room] == []
+
+
+def test_another_language_opens_the_same_chapter() -> None:
+    with stage() as one:
+        book = opened(one, "blind-hen", "paying")
+        try:
+            one.app.change_settings(language="de")
+            assert "Bezahlen" in shown(book)
+        finally:
+            one.app.change_settings(language="en")

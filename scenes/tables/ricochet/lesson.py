@@ -59,7 +59,6 @@ class RicochetLesson(Lecture):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = _("Ricochet")
         self.board = Board(self)
         self.round = 0
         self.tries = 0

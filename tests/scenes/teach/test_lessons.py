@@ -262,3 +262,18 @@ def test_the_way_on_stands_below_the_words_in_every_window() -> None:
             speech = table.teacher.speech
             assert table.board.focus.area == speech.button(0)
             assert speech.box.contains(table.board.focus.area)
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_a_lesson_goes_on_in_the_language_that_is_chosen_in_its_middle(key: str) -> None:
+    with stage() as one:
+        table = opened(one, key)
+        learn(one, table, stop=4)
+        ours = table.teacher.speech.text
+        try:
+            one.app.change_settings(language="de")
+            wait(one, table)
+            assert table.teacher.speech.text not in ("", ours)
+            learn(one, table)
+        finally:
+            one.app.change_settings(language="en")
