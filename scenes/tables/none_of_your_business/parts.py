@@ -179,7 +179,9 @@ class KindChip(Widget):
         at = (self.area.left + 38, self.area.centery)
         canvas.picture(desk.medal(self.kind), at, (60, 60))
         style = Style(40, "title", theme.cream if self.count else mix(theme.cream, SLATE, 0.45))
-        canvas.text(str(self.count), (self.area.right - 22, self.area.centery), style, width=34)
+        put_line(
+            canvas, str(self.count), (self.area.right - 19, self.area.centery), style, (26, 60), "center"
+        )
 
 
 class SetRow(Widget):
