@@ -1,6 +1,7 @@
 """Every key can be changed: whatever is pressed arrives as the key that usually does the same."""
 
 import ast
+from typing import Any
 
 import pygame
 import pytest
@@ -21,7 +22,8 @@ from scenes.bindings import (
     key_word,
     while_typing,
 )
-from scenes.input import PAD_BUTTONS, Press, Stamp, typed
+from scenes.fit import Fit
+from scenes.input import PAD_BUTTONS, Press, Reader, Stamp, typed
 from tests.scenes.stage import Stage, stage
 
 FIELDS = {"scenes/bindings.py", "scenes/input.py"}
@@ -158,3 +160,22 @@ def test_wishes_that_cannot_be_become_a_word_to_the_person(tmp_path):
 def test_what_is_no_list_of_keys_is_refused(value):
     with pytest.raises(ValueError, match="keys"):
         Settings(keys=value)
+
+
+def test_a_real_key_and_a_real_button_go_through_the_register():
+    mine = Bindings({"hint": ["j"], "next": ["n"]}, {"undo": ["ls"]})
+    reader = Reader(lambda: Fit((1920, 1080)), mine)
+
+    def read(kind: int, **more: Any) -> Press:
+        (press,) = reader.read(pygame.Event(kind, **more), Stamp(0))
+        assert isinstance(press, Press)
+        return press
+
+    hint = read(pygame.KEYDOWN, key=pygame.K_j, scancode=13, mod=0)
+    assert (hint.key, hint.printed, hint.code) == (pygame.K_h, pygame.K_j, "key:13")
+    on = read(pygame.KEYDOWN, key=pygame.K_n, scancode=17, mod=0)
+    assert on.act is Act.NEXT
+    back = read(pygame.KEYDOWN, key=pygame.K_n, scancode=17, mod=pygame.KMOD_LSHIFT)
+    assert back.act is Act.PREVIOUS
+    undo = read(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_LEFTSTICK, instance_id=0)
+    assert (undo.key, undo.act) == (pygame.K_u, None)
