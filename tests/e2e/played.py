@@ -12,6 +12,7 @@ mouse into the real Felt, and comes back to the test as a line of its journal.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,6 +22,7 @@ from typing import Any
 import pygame
 
 from game import catalog
+from game.journal import CannotResume
 from game.keeping import Folder, Keeping
 from game.match import Match, Seating
 from game.rules import Action
@@ -132,8 +134,8 @@ class Played:
         while time.monotonic() < end:
             journal = self.journal
             size = journal.stat().st_size if journal else 0
-            if journal and size != self._seen[0]:
-                match = Match.replay(journal)
+            match = _read(journal) if journal and size != self._seen[0] else None
+            if match:
                 people = [seat for seat in match.actors() if match.seatings[seat].is_person]
                 if match.finished or (people and self._bots_are_done(match)):
                     self._seen = (size, match.count)
@@ -191,6 +193,13 @@ class Played:
             for decision in match._story.decisions
             if decision.seat == seat
         ]
+
+
+def _read(journal: Path) -> Match | None:
+    """None while its first line is not written yet."""
+    with contextlib.suppress(CannotResume):
+        return Match.replay(journal)
+    return None
 
 
 def company(game: str, seats: int, people: int, level: str = "relaxed") -> list[Seating]:
