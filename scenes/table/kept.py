@@ -36,7 +36,7 @@ class Waiting:
 def waiting(keeping: Keeping, game: str) -> Waiting | None:
     """The newest match of a game, if it is not over yet; older ones lie among the records.
 
-    A damaged one is set aside and told of, and the match before it counts as the newest.
+    A damaged one is set aside and told of, and one in which nothing has happened is passed over.
     """
     if keeping.in_memory:
         return None
@@ -48,7 +48,9 @@ def waiting(keeping: Keeping, game: str) -> Waiting | None:
             continue
         except (CannotResume, OSError):
             return None
-        if match.finished or not match.count:
+        if not match.count:
+            continue  # dealt, and cut off before anybody did anything
+        if match.finished:
             return None
         return Waiting(path, game, tuple(match.names[seat] for seat in match.actors() if seat != TABLE))
     return None

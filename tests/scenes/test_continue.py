@@ -116,6 +116,14 @@ def test_of_several_matches_of_a_game_the_newest_goes_on_and_none_is_lost():
         assert len(list(one.app.keeping.folder.matches.iterdir())) == 2
 
 
+def test_a_deal_in_which_nothing_happened_hides_no_match():
+    with stage() as one:
+        left_alone(one, when="2026-01-01")
+        left_alone(one, when="2026-02-02", decisions=0)
+        found = kept.waiting(one.app.keeping, HEN)
+        assert found and found.path.name.startswith("2026-01-01")
+
+
 def test_the_newest_of_all_games_comes_first():
     with stage() as one:
         left_alone(one, "blind-business", when="2026-03-03")
