@@ -114,10 +114,20 @@ class SuitMover(Widget):
         self._change = change
         self._done = done
         self._pointed = False
+        self.origin = at
+        """Where the card lies while nothing is decided."""
+        self.put: Button | None = None
+        """The button that puts it where it is shown: of use only elsewhere than there."""
 
     @property
     def reach(self) -> pygame.FRect:
         return super().reach.union(self.carry.reach)
+
+    def show(self, place: int | None) -> None:
+        """The card would go to this place; None is back to where it lies."""
+        self.at = self.origin if place is None else place
+        if self.put is not None:
+            self.put.enabled = self.at != self.origin
 
     def _to(self, place: int) -> None:
         place = min(len(self._middles) - 1, max(0, place))

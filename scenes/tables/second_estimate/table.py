@@ -235,7 +235,8 @@ class EstimateTable(Sitting):
         return found
 
     def _hand_spots(self, view: EstimateView) -> Sequence[HandSpot]:
-        place = desk.hand(view.actors[0] if self.eyes is None else self.eyes)
+        assert self.eyes is not None
+        place = desk.hand(self.eyes)
         spots = []
         for at, card in enumerate(desk.sorted_hand(view.hand, view.row)):
             box = self.spot(place, at, lambda: None, "").area
@@ -253,20 +254,20 @@ class EstimateTable(Sitting):
         origin = view.row.index(view.moving)
         at = origin if self.to is None else self.to
         card = next(one for one in self.director.at(desk.STRENGTH) if one.face == desk.suit(view.moving or 0))
+        put, leave = self._put_button(origin, at), self._leave_button(origin)
         mover = SuitMover(row, middles, card, at, self._put, lambda: self._give_suit(mover.at))
+        mover.origin, mover.put = origin, put
         keys = [
             PlaceKey(paint.place_box(self.places, n), str(n + 1), self._putting(n), hotkey=DIGITS[n])
             for n in range(len(SUITS))
         ]
-        buttons = self._move_buttons(origin, at)
         if self.eyes is None:
-            return [self._look_button(), mover, *keys, *buttons]
-        return [mover, *keys, *buttons]
+            return [self._look_button(), mover, *keys, put, leave]
+        return [mover, *keys, put, leave]
 
-    def _move_buttons(self, origin: int, at: int) -> list[Widget]:
-        box = self._move_button(0)
+    def _put_button(self, origin: int, at: int) -> Button:
         put = Button(
-            box,
+            self._move_button(0),
             _("Put here"),
             lambda: self._give_suit(origin if self.to is None else self.to),
             primary=True,
@@ -275,15 +276,16 @@ class EstimateTable(Sitting):
         )
         put.enabled = at != origin
         put.why = _("First choose another place in the row.")
-        self.put_button, self.origin = put, origin
-        leave = Button(
+        return put
+
+    def _leave_button(self, origin: int) -> Button:
+        return Button(
             self._move_button(1),
             _("Leave it"),
             lambda: self._give_suit(origin),
             size=34,
             hotkey=pygame.K_l,
         )
-        return [put, leave]
 
     def _look_button(self) -> Button:
         return Button(self._move_button(2), _("See my hand"), self._look, size=30, hotkey=pygame.K_s)
@@ -294,7 +296,7 @@ class EstimateTable(Sitting):
         high, step = (62.0, 74.0) if self.eyes is None else (88.0, 104.0)
         return pygame.FRect(box.left, box.top + number * step, box.width, high)
 
-    def _putting(self, place: int) -> Any:
+    def _putting(self, place: int) -> Callable[[], None]:
         return lambda: self._put(place)
 
     def _put(self, place: int | None) -> None:
@@ -304,8 +306,7 @@ class EstimateTable(Sitting):
         self.to = place
         mover = next((one for one in self.board.widgets if isinstance(one, SuitMover)), None)
         if mover is not None:
-            mover.at = self.origin if place is None else place
-        self.put_button.enabled = place is not None and place != self.origin
+            mover.show(place)
         self.app.sound.play("slide")
         self.show(self.lay_out(self.view))
         self.touch()

@@ -234,6 +234,20 @@ def test_with_several_people_a_suit_is_moved_without_a_curtain() -> None:
         assert table.view.phase == CHOOSE
 
 
+def test_in_the_open_too_the_row_is_seen_first_and_then_put_down_by_mouse() -> None:
+    with stage() as one:
+        table = EstimateTable(company(4, 4), 5, False, until(4, moving(1), people=4))
+        one.app.push(table)
+        one.run(0.3)
+        before, suit = list(table.view.row), table.view.moving
+        to = 3 if before[3] != suit else 0
+        one.click(*widgets(table, Button, str(to + 1))[0].area.center)
+        one.run(0.3)
+        one.click(*widgets(table, Button, "Put here")[0].area.center)
+        rest = [number for number in before if number != suit]
+        assert list(table.view.row) == [*rest[:to], suit, *rest[to:]]
+
+
 def test_a_press_while_the_reveal_runs_only_skips_it() -> None:
     with stage() as one:
         one.app.change_settings(speed="normal")
