@@ -189,6 +189,11 @@ class RicochetLesson(Lecture):
     def open_rules(self) -> None:
         self.app.push(Rulebook(self.key, "following"))
 
+    def is_real(self, scene: Scene) -> bool:
+        from scenes.tables.ricochet.race import Race
+
+        return isinstance(scene, Race)
+
     def follow(self) -> None:
         """Do the next thing that is asked for, without waiting: for pictures."""
         if self.teacher.talking:

@@ -433,6 +433,12 @@ class Race(Scene):
 
     # -- pause ---------------------------------------------------------------------------------------
 
+    def _teach(self) -> None:
+        """Over the pause, which waits."""
+        from scenes.tables.ricochet.lesson import lesson
+
+        self.app.push(lesson())
+
     def hold_up(self) -> None:
         """Pause: the cards are blanked before anything else happens."""
         if self.stage == "over" or self._held_up:
@@ -449,6 +455,7 @@ class Race(Scene):
         choices = [
             Choice(_("Settings"), "gear", lambda: self.app.push(SettingsScene())),
             Choice(_("Rules"), "book", lambda: self.app.push(Rulebook("ricochet"))),
+            Choice(_("Teach me"), "bulb", self._teach),
             Choice(_("Leave the race"), "back", self._leave),
         ]
         return _("The cards are covered. An open round is called off."), choices

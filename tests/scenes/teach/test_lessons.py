@@ -13,6 +13,7 @@ from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen.table import company
 from scenes.teach import lesson, lessons
 from scenes.title import Title
+from tests.scenes.ricochet.racing import people, racing
 from tests.scenes.stage import Stage, stage
 from tests.scenes.teach.learner import asked, learn, press, wait
 
@@ -277,3 +278,16 @@ def test_a_lesson_goes_on_in_the_language_that_is_chosen_in_its_middle(key: str)
             learn(one, table)
         finally:
             one.app.change_settings(language="en")
+
+
+def test_a_race_waits_below_its_pause_while_the_lesson_is_on() -> None:
+    with racing(people(2)) as on:
+        on.until("race")
+        on.race.hold_up()
+        choose(on.stage, "Teach me")
+        table: Any = on.stage.top
+        learn(on.stage, table)
+        press(on.stage, next(w for w in table.board.widgets if w.label == "Now play for real"))
+        assert isinstance(on.stage.top, PauseMenu)
+        assert on.race.table.blank
+        assert list(on.stage.app.stack)[-2] is on.race
