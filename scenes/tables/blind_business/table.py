@@ -182,7 +182,7 @@ class BusinessTable(Sitting):
         self.give(Peek())
         if seat is not None and self.match.count > before:
             text = _("Remember them. Then they are shuffled again.")
-            self._look(seat, _("{name}, look at your hand"), text, self.refresh)
+            self._look(seat, _("{name}, look at your hand"), text, self.touch)
 
     def _look(self, seat: int, title: str, text: str, done: Callable[[], None]) -> None:
         one, view = self.seatings[seat], cast(BusinessView, self.match.view(seat))
