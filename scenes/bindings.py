@@ -116,7 +116,7 @@ NAMES = Texts(
         "hurry": _("Fast-forward"),
         "pause": _("Pause, add a person"),
         "yes": _("Yes"),
-        "no": _("No"),
+        "no": _("No, new match"),
         "fold": _("Fold"),
         "less": _("Less"),
         "more": _("More"),
@@ -135,8 +135,8 @@ NAMES = Texts(
         "watch": _("Watch"),
         "copy": _("Copy, CSV"),
         "open": _("Open the folder, OK card"),
-        "turn": _("Turn the table"),
-        "eyes": _("Through whose eyes"),
+        "turn": _("Turn the table, teach me"),
+        "eyes": _("Through whose eyes, records"),
         **{f"digit-{n}": _("Number {n}").format(n=n) for n in range(10)},
     }
 )

@@ -20,7 +20,7 @@ class BlindHen(Rules[HenState, HenAction, HenView]):
     """Auctions of three cards, some of them hidden; the winner sells the next three."""
 
     key = "blind-hen"
-    name = later("Blind Hen")
+    name = "Blind Hen"  # as on its box: in other languages only the card has another name
     line = later("Bid on cards that only the seller has seen.")
     minutes = (30, 45)
     seats = (3, 4, 5)
