@@ -9,7 +9,7 @@ from art.kit.palette import INK
 from art.kit.papercut import PaperCut, Shifted
 from art.kit.svg import circle, ellipse, group, line, path, poly, star
 
-CREPE = (RED, "#f58a1f", SUN, "#37b66f", "#2aa7e0", "#d0389a")
+CREPE = (RED, "#f58a1f", SUN, "#0ac17b", "#3b9dcf", "#d0389a")
 GOLD = "#ffe28a"
 MIDDLE = (180, 252)
 

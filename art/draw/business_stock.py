@@ -33,8 +33,8 @@ class District(NamedTuple):
 
 
 DISTRICTS = {
-    "playground": District("#37b66f", "#b9f0a0", "#12694a", "#1f8f63"),
-    "boardwalk": District("#2aa7e0", "#b5ecff", "#0f5590", "#1a7fc0"),
+    "playground": District("#0ac17b", "#b9f0a0", "#12694a", "#1f8f63"),
+    "boardwalk": District("#3b9dcf", "#b5ecff", "#0f5590", "#1a7fc0"),
     "central-station": District("#f58a1f", "#ffdb8a", "#a1430c", "#d96a14"),
     "downtown": District("#d0389a", "#ffb3dc", "#711a6d", "#a0278a"),
 }

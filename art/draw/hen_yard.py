@@ -23,11 +23,11 @@ class Plumage:
 
 
 PLUMAGE = {
-    "green": Plumage("#45b05a", "#a5e08b", "#1f6b43", "#2f8a52", "#8fce6c"),
-    "yellow": Plumage("#fbc02d", "#ffe98f", "#b96a0c", "#e39a1b", "#ffd766"),
-    "red": Plumage("#e8503c", "#ff9d7a", "#9b1f35", "#c2383a", "#f4906a"),
-    "purple": Plumage("#9460d6", "#d0aef8", "#4f2790", "#6c3fb0", "#b78be6"),
-    "blue": Plumage("#3f8fe4", "#9ad4ff", "#1b4a96", "#2767b8", "#7dbcf2"),
+    "green": Plumage("#5ab959", "#a5e08b", "#1f6b43", "#2f8a52", "#8fce6c"),
+    "yellow": Plumage("#ffc331", "#ffe98f", "#b96a0c", "#e39a1b", "#ffd766"),
+    "red": Plumage("#e94d2f", "#ff9d7a", "#9b1f35", "#c2383a", "#f4906a"),
+    "purple": Plumage("#8b5ed3", "#d0aef8", "#4f2790", "#6c3fb0", "#b78be6"),
+    "blue": Plumage("#4b90e7", "#9ad4ff", "#1b4a96", "#2767b8", "#7dbcf2"),
 }
 COMB, BEAK, BEAK_SHADE, LEG = "#e23b3f", "#ffb02e", "#d9771c", "#f39a2a"
 SHELL, FRECKLE = "#fff4dc", "#e3c79a"

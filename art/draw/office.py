@@ -29,10 +29,10 @@ CROPS = {  # what the corner medal shows of each picture, in window units
     "retailer": (74, 80, 148, 148),
 }
 ITEMS = {  # background, rays, drawing, its middle and scale
-    "briefcase": ("#d9953f", "#ffd98a", briefcase, (148, 178), 1.26),
-    "papers": ("#1f7a70", "#8fe0cc", papers, (146, 176), 1.38),
-    "pen": ("#8a3552", "#ff9ab0", pen, (148, 172), 1.22),
-    "phone": ("#1c4d6b", "#8fd0ea", phone, (144, 188), 1.3),
+    "briefcase": ("#d6943f", "#ffd98a", briefcase, (148, 178), 1.26),
+    "papers": ("#177a6a", "#8fe0cc", papers, (146, 176), 1.38),
+    "pen": ("#8b2f48", "#ff9ab0", pen, (148, 172), 1.22),
+    "phone": ("#1f4d6f", "#8fd0ea", phone, (144, 188), 1.3),
 }
 RINGING = "M44 66 Q30 78 28 96 M66 48 Q56 52 50 58 M252 66 Q266 78 268 96 M230 48 Q240 52 246 58"
 

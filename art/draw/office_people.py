@@ -249,11 +249,11 @@ def _mogul(bg: str, lt: str, pa: str) -> str:
 
 
 PEOPLE = {  # background, light tone, paper tone, drawing
-    "hacker": ("#1c4d49", "#7fe0b0", "#f2fff4", _hacker),
-    "innovator": ("#4a55b5", "#b3c0ff", "#f6f7ff", _innovator),
-    "manager": ("#c9583a", "#ffb98a", "#fff3e0", _manager),
-    "mogul": ("#c98d22", "#ffdc8a", "#fff8e0", _mogul),
-    "retailer": ("#a5356e", "#ffa6cb", "#fff3f8", _retailer),
+    "hacker": ("#174d47", "#7fe0b0", "#f2fff4", _hacker),
+    "innovator": ("#5053b5", "#b3c0ff", "#f6f7ff", _innovator),
+    "manager": ("#cd543a", "#ffb98a", "#fff3e0", _manager),
+    "mogul": ("#ce8e20", "#ffdc8a", "#fff8e0", _mogul),
+    "retailer": ("#a43774", "#ffa6cb", "#fff3f8", _retailer),
 }
 
 

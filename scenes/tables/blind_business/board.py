@@ -20,7 +20,7 @@ from scenes.ui.theme import Colour, mix, rgb
 from scenes.ui.type import Style
 
 DUSK: Colour = (52, 20, 62)
-MAIN = (rgb("#37b66f"), rgb("#2aa7e0"), rgb("#f58a1f"), rgb("#d0389a"))
+MAIN = (rgb("#0ac17b"), rgb("#3b9dcf"), rgb("#f58a1f"), rgb("#d0389a"))
 LIGHT = (rgb("#b9f0a0"), rgb("#b5ecff"), rgb("#ffdb8a"), rgb("#ffb3dc"))
 DARK = (rgb("#12694a"), rgb("#0f5590"), rgb("#a1430c"), rgb("#711a6d"))
 """The colours of the districts."""
