@@ -61,6 +61,7 @@ MOVES = (
 TABLE = (
     Command("hint", (pygame.K_h,), ("x",)),
     Command("what", (pygame.K_i,), ("y",)),
+    Command("notes", (pygame.K_v,)),
     Command("rules", (pygame.K_r,)),
     Command("undo", (pygame.K_u,)),
     Command("hurry", (pygame.K_x,)),
@@ -111,6 +112,7 @@ NAMES = Texts(
         "last": _("To the end"),
         "hint": _("Hint"),
         "what": _("What is this card?"),
+        "notes": _("What you remember"),
         "rules": _("Rules"),
         "undo": _("Take back"),
         "hurry": _("Fast-forward"),

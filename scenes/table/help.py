@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SIDE, STEP = 56.0, 61.0
 BAR = pygame.FRect(40, 1000, 7 * STEP, SIDE)
 """Where the buttons stand on a table whose layout has no place called "help"."""
-NOTES_KEY = pygame.K_t
+NOTES_KEY = pygame.K_v
 TIP = (430.0, 58.0)
 TIP_GAP = 8.0
 

@@ -78,7 +78,7 @@ class _Shown(HenTable):
             self._decide(seat, self.match.legal(seat)[0])
             return
         self.refresh()
-        key = {"hint": pygame.K_h, "notes": pygame.K_t}.get(self._begun)
+        key = {"hint": pygame.K_h, "notes": pygame.K_v}.get(self._begun)
         if key:
             self.handle(Press(f"gallery:{key}", Stamp(0), None, key))
 

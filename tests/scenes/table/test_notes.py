@@ -19,11 +19,11 @@ def test_the_notes_open_by_key_while_the_option_is_on_and_close_again(key, seats
             table.refresh()
             if table.eyes is None:
                 continue
-            one.key(pygame.K_t)
+            one.key(pygame.K_v)
             assert one.top is table
             one.app.change_settings(memory_aid=True)
             table.refresh()
-            one.key(pygame.K_t)
+            one.key(pygame.K_v)
             notes = one.top
             assert isinstance(notes, Notes), moment.kind
             assert notes.lines == list(table.memory(table.match.view(table.eyes)))
