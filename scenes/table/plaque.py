@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import replace
 
 import pygame
@@ -76,6 +77,11 @@ class Plaque:
         if text != self.name:  # a small outlined title would be hard to read: the plain face is not
             plain = Style(LEAST_TITLE, "bold", _note_colour(fill, canvas.theme))
             text, name = fitted(canvas.type, self.name, plain, LEAST_NAME, width, height)
+            if text != self.name and not self.note and len(halves := in_two(self.name)) == 2:
+                for half, share in zip(halves, (0.3, 0.7), strict=True):
+                    text, name = fitted(canvas.type, half, plain, LEAST_NAME, width, height / 2)
+                    canvas.text(text, (left, face.top + face.height * share), name, "midleft")
+                return
         canvas.text(text, (left, face.top + face.height * (0.33 if self.note else 0.5)), name, "midleft")
         if self.note:
             note = Style(NOTE, "bold", _note_colour(fill, canvas.theme))
@@ -93,6 +99,15 @@ class Plaque:
         text, style = fitted(canvas.type, str(self.score), style, 20, side * 0.72, side * 0.8)
         canvas.text(text, (center[0], center[1] + 1), style)
         return center[0] - side / 2 - 10
+
+
+def in_two(name: str) -> list[str]:
+    """A long name on two lines: parted where it may be, as near to its middle as that is."""
+    places = [match.end() for match in re.finditer(r"[\s\-\u2010]", name[:-1])]
+    if not places:
+        return [name]
+    middle = min(places, key=lambda place: abs(2 * place - len(name)))
+    return [name[:middle].rstrip(), name[middle:]]
 
 
 def _lacquer(fill: Colour, theme: Theme, active: bool) -> Look:
