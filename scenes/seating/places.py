@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -165,19 +165,20 @@ def paint_plaque(canvas: Canvas, area: pygame.FRect, chair: Chair, focused: bool
 
 
 def _paint_name(canvas: Canvas, name: str, at: tuple[float, float], wide: float, fill: Colour) -> None:
+    """As a title; in the plain face where that would be too small to read; else on two lines."""
     theme = canvas.theme
-    dark = mix(fill, theme.ink, 0.82)
-    text, style = fitted(canvas.type, name, Style(42, "title", (255, 255, 255), 3, 2.5, dark), 30, wide, 60)
-    if text != name:  # a small outlined title would be hard to read: the plain face is not
-        plain = Style(30, "bold", readable_on(mix(fill, theme.ink, 0.1), theme))
-        text, style = fitted(canvas.type, name, plain, 24, wide, 50)
-    if text != name:
-        lines = canvas.type.wrap(name, Style(24 / canvas.type.text_size, "bold", style.colour), wide)
-        small = Style(24 / canvas.type.text_size, "bold", style.colour)
-        for number, line in enumerate(lines[:2]):
-            canvas.text(line, (at[0], at[1] - 14 + 26 * number), small, "midleft", wide)
-        return
-    canvas.text(text, at, style, "midleft")
+    dark, plain = mix(fill, theme.ink, 0.82), readable_on(mix(fill, theme.ink, 0.1), theme)
+    for style, least in (
+        (Style(42, "title", (255, 255, 255), 3, 2.5, dark), 30.0),
+        (Style(30, "bold", plain), 24.0),
+    ):
+        if canvas.type.width(name, replace(style, size=least / canvas.type.text_size)) <= wide:
+            text, style = fitted(canvas.type, name, style, least, wide, 60)
+            canvas.text(text, at, style, "midleft")
+            return
+    small = Style(24 / canvas.type.text_size, "bold", plain)
+    for number, line in enumerate(canvas.type.wrap(name, small, wide)[:2]):
+        canvas.text(line, (at[0], at[1] - 14 + 26 * number), small, "midleft", wide)
 
 
 def _kind(chair: Chair) -> tuple[str, str, str]:

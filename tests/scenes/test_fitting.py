@@ -17,7 +17,12 @@ LONG_NAMES = ("Wilhelmina", "Maximiliane", "Anastasia", "Bartholomew", "Giuseppe
 """People who are here to be too long: a name that is cut can still be told from the others."""
 SAMPLES = (
     "title-open",
+    "title-continue-large-text",
     "shelf-first",
+    "shelf-continue-large-text",
+    "seats-long-names",
+    "seats-too-few",
+    "seats-name-taken",
     "settings-table",
     "settings-keys",
     "keys-house",
