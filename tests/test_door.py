@@ -149,3 +149,15 @@ def test_only_a_failed_double_click_waits_to_be_read(monkeypatch, code, argument
     monkeypatch.setattr("builtins.input", asked.append)
     assert main.hold(code) == code
     assert bool(asked) is waits
+
+
+def test_language_and_text_size_for_the_gallery():
+    asked = main.read_arguments(["--gallery", "out", "--language", "de", "--text-size", "1.5"])
+    assert (asked.language, asked.text_size) == ("de", 1.5)
+    assert (main.read_arguments([]).language, main.read_arguments([]).text_size) == (None, None)
+
+
+@pytest.mark.parametrize("size", ["0.9", "1.6", "large", "nan"])
+def test_text_sizes_that_are_not_offered_are_refused(size):
+    with pytest.raises(SystemExit):
+        main.read_arguments(["--text-size", size])

@@ -15,6 +15,7 @@ from scenes.input import Act, Pointer, Press, Release, Stamp
 from scenes.pause import PauseMenu
 from scenes.scene import Scene
 from scenes.settings import LEFT_ALONE, SettingsScene
+from scenes.settings.colours import PANEL, PANEL_STEP
 from scenes.settings.keys import AskKey, KeysScene
 from scenes.settings.tabs import SHEET
 from scenes.shelf import Shelf
@@ -357,3 +358,15 @@ def test_hints_can_be_switched_off(wanted):
         one.key(pygame.K_h)
         one.run(1)
         assert bool(table.hint) is wanted
+
+
+def test_the_colour_check_shows_the_same_things_in_four_ways(house):
+    scene = open_page(house, PICTURE)
+    house.click(*button(scene, "See the colours as others see them").area.center)
+    house.run(0.1)
+    areas = [house.app.fit.rect(PANEL.move(at * PANEL_STEP, 0)) for at in range(4)]
+    shown = [pygame.image.tobytes(house.paper.surface.subsurface(area), "RGB") for area in areas]
+    assert len(set(shown)) == 4
+    assert len({area.size for area in areas}) == 1
+    house.press(Act.BACK)
+    assert house.top is scene
