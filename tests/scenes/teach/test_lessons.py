@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game import words
 from game.dice import Dice
 from scenes import tables
 from scenes.input import Act, Resized
@@ -12,6 +13,7 @@ from scenes.pause import PauseMenu
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen.table import company
 from scenes.teach import lesson, lessons
+from scenes.teach.speech import ROOM, Speech
 from scenes.title import Title
 from tests.scenes.ricochet.racing import people, racing
 from tests.scenes.stage import Stage, stage
@@ -291,3 +293,20 @@ def test_a_race_waits_below_its_pause_while_the_lesson_is_on() -> None:
         assert isinstance(on.stage.top, PauseMenu)
         assert on.race.table.blank
         assert list(on.stage.app.stack)[-2] is on.race
+
+
+@pytest.mark.parametrize("key", lessons())
+@pytest.mark.parametrize("language", words.languages())
+def test_the_longest_words_find_room_in_large_letters(key: str, language: str) -> None:
+    """Every step with its answer to a wrong try, and two buttons below."""
+    with stage((1280, 720)) as one:
+        one.app.change_settings(text_size=1.5, language=language)
+        try:
+            table = opened(one, key)
+            for step in table.teacher.steps:
+                speech = Speech(step.text, step.other, feet=2)
+                speech.stand(one.app.brushes.type, [], [])
+                assert speech.box.height < ROOM.height, step.text
+                assert ROOM.contains(speech.box)
+        finally:
+            one.app.change_settings(language="en")
