@@ -189,8 +189,8 @@ def test_while_the_screen_is_passed_on_the_picture_is_that_of_any_game_that_look
 
 @pytest.mark.parametrize(("key", "seats"), FEWEST_AND_MOST)
 def test_a_standing_curtain_is_the_same_whatever_lies_behind_it(key, seats):
-    """For one person, at every kind of decision and in every game that was dealt."""
-    standing: dict[int, set[Frame]] = {}
+    """For one person who is called with the same words, at whatever decision."""
+    standing: dict[tuple[str, str], set[Frame]] = {}
     with stage() as one:
         one.app.change_settings(speed="normal")
         for moment in moments(key, seats):
@@ -198,7 +198,7 @@ def test_a_standing_curtain_is_the_same_whatever_lies_behind_it(key, seats):
             curtain = one.top
             if isinstance(curtain, Curtain):
                 assert curtain.covered
-                standing.setdefault(moment.match.actors()[0], set()).add(frames[-1])
+                standing.setdefault((curtain.call, curtain.text), set()).add(frames[-1])
     assert standing
     assert all(len(pictures) == 1 for pictures in standing.values())
 
