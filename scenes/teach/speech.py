@@ -56,7 +56,7 @@ class Speech:
     @property
     def reach(self) -> pygame.FRect:
         """All that it may cover."""
-        whole = self.box.inflate(90, 90)
+        whole = self.box.inflate(160, 160)
         return whole.union(self.target.inflate(280, 280)) if self.target else whole
 
     def button(self, number: int) -> pygame.FRect:

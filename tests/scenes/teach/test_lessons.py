@@ -310,3 +310,23 @@ def test_the_longest_words_find_room_in_large_letters(key: str, language: str) -
                 assert ROOM.contains(speech.box)
         finally:
             one.app.change_settings(language="en")
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_what_is_painted_bit_by_bit_is_the_whole_picture(key: str) -> None:
+    """Words, halo and answer come and go without leaving anything behind."""
+    with stage((1280, 720)) as one:
+        table = opened(one, key)
+        while not table.teacher.over:
+            learn(one, table, stop=table.teacher.at)
+            widget = asked(table)
+            for other in table.board.widgets:
+                if other not in table._own and other is not widget and table.teacher.step.press:
+                    press(one, other)
+                    break
+            one.run(0.1)
+            shown = pygame.image.tobytes(one.paper.surface, "RGB")
+            table.touch()
+            one.app.draw()
+            assert pygame.image.tobytes(one.paper.surface, "RGB") == shown, table.teacher.step.text
+            learn(one, table, stop=table.teacher.at + 1)
