@@ -73,8 +73,8 @@ TOOLS = {"hammer": hammer, "saw": saw, "brush": brush, "pipe": pipe}
 
 
 TRADE = {
-    "hammer": ("#d9532b", "#8f2d17"),
-    "saw": ("#c47c0c", "#7d4f08"),
+    "hammer": ("#d34f28", "#8f2d17"),
+    "saw": ("#ca7f02", "#7d4f08"),
     "brush": ("#1f9d84", "#0f5c50"),
     "pipe": ("#3270c4", "#1c417a"),
 }
