@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from game.bots import brains
@@ -46,7 +47,15 @@ class Taught(Lecture, Sitting):
         self.begin()
         self._to_do = {seat: list(actions) for seat, actions in self.script().items()}
         self._feel = Dice.from_seed(self.deal_seed)
+        self._name_the_learner()
         super().entered()
+
+    def _name_the_learner(self) -> None:
+        """Whoever is known here sits at the table under the own name."""
+        known = [one.name for one in self.app.keeping.profiles.people]
+        free = [name for name in known if name not in [one.name for one in self.seatings[1:]]]
+        if free:
+            self.seatings[0] = replace(self.seatings[0], name=free[0])
 
     def _begin(self, seed: int) -> Match:
         return Match.start(self.rules, self.seatings, seed, self.options)

@@ -330,3 +330,14 @@ def test_what_is_painted_bit_by_bit_is_the_whole_picture(key: str) -> None:
             one.app.draw()
             assert pygame.image.tobytes(one.paper.surface, "RGB") == shown, table.teacher.step.text
             learn(one, table, stop=table.teacher.at + 1)
+
+
+@pytest.mark.parametrize("key", AT_TABLES)
+def test_the_learner_sits_there_under_the_own_name(key: str) -> None:
+    with stage() as one:
+        keeping = one.app.keeping
+        for name in ("Juno", "Wilhelmina"):
+            keeping.save_profiles(keeping.profiles.add(name))
+        table = opened(one, key)
+        assert [plaque.name for plaque in table.plaques][:2] == ["Wilhelmina", "Juno"]
+        assert learn(one, table)
