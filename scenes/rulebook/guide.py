@@ -72,11 +72,6 @@ def blocks(guide: str) -> list[Block]:
     return found
 
 
-def chapters(read: list[Block]) -> list[Block]:
-    """The headings a reader can jump to."""
-    return [block for block in read if block.kind == "heading" and block.level <= 2]
-
-
 def runs(text: str) -> tuple[Run, ...]:
     """Words with **stress** or *stress* apart from the others."""
     found: list[Run] = []

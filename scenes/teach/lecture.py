@@ -21,6 +21,9 @@ from scenes.teach.teacher import Teacher
 from scenes.ui.board import Board
 from scenes.ui.widgets import Button, Widget
 
+KEPT = (pygame.K_r, pygame.K_p)
+"""The keys of the help that a lesson leaves on the table: rules and pause."""
+
 
 class Lecture(Scene):
     """Comes before a table among the bases; the table calls `teach` whenever it asks for something."""
@@ -175,7 +178,3 @@ class Lecture(Scene):
     def is_real(self, _scene: Scene) -> bool:
         """Is this a table of the game that waits to be played on?"""
         return False
-
-
-KEPT = (pygame.K_r, pygame.K_p)
-"""The keys of the help that a lesson leaves on the table: rules and pause."""

@@ -44,7 +44,7 @@ def _led_to(key: str, number: int) -> Callable[[App], Scene]:
 
 def states() -> Iterator[Picture]:
     for key in lessons():
-        for number in TELLING[key]:
+        for number in TELLING.get(key, (0,)):
             yield Picture("lesson", f"{key}-{number}", _led_to(key, number), 0.4)
     key, number = "blind-hen", TELLING["blind-hen"][1]
     yield Picture("lesson", "large-text", _led_to(key, number), 0.4, {"text_size": 1.5})

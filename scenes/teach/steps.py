@@ -129,11 +129,6 @@ def plaque(seat: int) -> Look:
     return look
 
 
-def ribbon(table: Any) -> Target:
-    area: pygame.FRect = table.ribbon.area
-    return area.inflate(-120, 0)
-
-
 def button(label: str) -> Look:
     """What can be pressed and whose label begins so, as it stands on the screen now."""
 
