@@ -88,7 +88,7 @@ class ColourCheck(Scene):
         """One panel as it is, on a sheet of its own."""
         sheet = pygame.Surface(canvas.surface.get_size())
         paper = Canvas(sheet, canvas.fit, canvas.brushes)
-        paper.panel(PANEL, Look(canvas.theme.paper, radius=24))
+        paper.panel(PANEL, Look(canvas.theme.paper, radius=0))
         y = PANEL.top + 62
         for number, colour in enumerate(SEAT_SYMBOLS):
             put_symbol(paper, colour, (PANEL.left + 48 + number * 64, y), 48)
