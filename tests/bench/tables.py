@@ -23,6 +23,7 @@ from scenes.app import App
 from scenes.clock import HandClock
 from scenes.input import Act, Press, Stamp
 from scenes.sound import Sound
+from scenes.table.company import company
 from scenes.table.sitting import Sitting
 from scenes.window import Screen, Window
 from tests.bench.frames import (
@@ -36,7 +37,7 @@ from tests.bench.frames import (
     _times,
     display,
 )
-from tests.scenes.tables import GAMES, company
+from tests.scenes.tables import GAMES
 
 SEED = 5
 DECISIONS = 12

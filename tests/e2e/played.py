@@ -28,6 +28,7 @@ from game.match import Match, Seating
 from game.rules import Action
 from scenes.curtain import Curtain
 from scenes.input import Act
+from scenes.table.company import company as seated
 from scenes.table.sitting import Sitting
 from scenes.tables import sitting
 from tests.e2e.desk import PATIENCE, Desk
@@ -202,12 +203,7 @@ def _read(journal: Path) -> Match | None:
     return None
 
 
-def company(game: str, seats: int, people: int, level: str = "relaxed") -> list[Seating]:
-    """People first, then bots."""
-    names = ("Mara", "Juno", "Otto", "Pip", "Ida", "Bo")
-    colours = ("vermilion", "sky", "green", "yellow", "pink", "blue")
+def company(game: str, seats: int, people: int) -> list[Seating]:
+    """People first, then bots that do not take long."""
     assert seats in catalog.get(game).seats
-    return [
-        Seating(names[seat], colours[seat], "person" if seat < people else f"bot:{level}")
-        for seat in range(seats)
-    ]
+    return seated(seats, people, "relaxed")

@@ -11,14 +11,13 @@ from game import catalog
 from game.bots import brains
 from game.bots.levels import Level
 from game.dice import Dice
-from game.match import Match, Seating
+from game.match import Match
 from scenes import tables
 from scenes.input import Act
+from scenes.table.company import company
 from scenes.table.sitting import Sitting
-from scenes.ui.theme import SEAT_SYMBOLS
 from tests.scenes.stage import Stage
 
-NAMES = ("Mara", "Juno", "Otto", "Pip", "Ida", "Bo")
 GAMES = tuple(key for key in tables.playable() if key != "ricochet")
 """Ricochet is a race: nobody waits for anybody, and nothing lies hidden for one pair of eyes alone."""
 FEWEST_AND_MOST = tuple(
@@ -34,14 +33,6 @@ class Moment(NamedTuple):
     kind: str
     seat: int
     match: Match
-
-
-def company(seats: int, people: int) -> list[Seating]:
-    """People first, then bots."""
-    return [
-        Seating(NAMES[seat], colour, "person" if seat < people else "bot:sharp")
-        for seat, colour in enumerate(tuple(SEAT_SYMBOLS)[:seats])
-    ]
 
 
 def kind_of(match: Match, seat: int) -> str:

@@ -9,12 +9,13 @@ from game import catalog
 from game.match import Match
 from scenes.curtain import Curtain
 from scenes.input import Act, Focus, PadChange, Pointer, Press, Release, Resized, Stamp, Typed
+from scenes.table.company import company
 from scenes.table.help import HelpButton
 from scenes.table.sitting import Sitting
 from scenes.tables import sitting
 from scenes.title import Title
 from tests.scenes.stage import Stage, stage
-from tests.scenes.tables import GAMES, company
+from tests.scenes.tables import GAMES
 
 KEYS = [
     getattr(pygame, f"K_{name}") for name in ("d", "p", "b", "r", "s", "k", "m", "1", "5", "ESCAPE", "TAB")

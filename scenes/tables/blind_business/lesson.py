@@ -9,8 +9,9 @@ from game.match import Seating
 from game.rules import Action
 from game.words import _
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.tables.blind_business import hands
-from scenes.tables.blind_business.table import BusinessTable, company
+from scenes.tables.blind_business.table import BusinessTable
 from scenes.teach.steps import Look, Step, Target, button, card_spot, do, place, tell, watch
 from scenes.teach.taught import Taught
 

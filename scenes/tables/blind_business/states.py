@@ -25,9 +25,10 @@ from game.match import Match
 from scenes.app import App
 from scenes.gallery import Picture
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.sitting import quick_until
 from scenes.tables.blind_business.desk import BoardButton
-from scenes.tables.blind_business.table import BusinessTable, company
+from scenes.tables.blind_business.table import BusinessTable
 
 SEEDS = 400
 """So many deals are tried for a rare decision."""

@@ -53,7 +53,6 @@ from scenes.tables.blind_business.look import Look
 from scenes.ui.theme import Colour
 from scenes.ui.widgets import Widget
 
-NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
 CHAPTERS = {
     ASK: "asking",
     ANSWER: "answering",
@@ -69,14 +68,6 @@ CHAPTERS = {
     OVER: "scoring",
 }
 """What the guide says about each kind of decision."""
-
-
-def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
-    """People first, then bots."""
-    return [
-        Seating(name, colour, "person" if number < people else f"bot:{level}")
-        for number, (name, colour) in enumerate(NAMES[:seats])
-    ]
 
 
 class BusinessTable(Sitting):

@@ -9,8 +9,9 @@ from game.match import Seating
 from game.rules import Action
 from game.words import _
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.tables.blind_hen import yard
-from scenes.tables.blind_hen.table import HenTable, company
+from scenes.tables.blind_hen.table import HenTable
 from scenes.teach.steps import (
     Look,
     Step,

@@ -16,8 +16,9 @@ from scenes.app import App
 from scenes.gallery import Picture
 from scenes.input import Press, Stamp
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.sitting import quick_until
-from scenes.tables.blind_hen.table import HenTable, company
+from scenes.tables.blind_hen.table import HenTable
 
 SEEDS = range(11, 60)
 """Deals that are tried one after the other until the wanted moment comes up."""

@@ -31,19 +31,10 @@ from scenes.tables.blind_hen import count, yard
 from scenes.tables.blind_hen.desk import Dial, Key
 from scenes.ui.widgets import Button, Widget
 
-NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
 HOLDS = {LotTurnedUp: 1.3, Paid: 0.6, BidMade: 0.3, Folded: 0.2, LotGained: 0.4, GameEndDrawn: 1.6}
 """How long people need to take in what they just saw."""
 CHAPTERS = {LAY: "offer", BID: "bidding", PAY: "paying", TAKE: "paying", OVER: "scoring"}
 """What the guide says about each kind of decision."""
-
-
-def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
-    """People first, then bots."""
-    return [
-        Seating(name, colour, "person" if number < people else f"bot:{level}")
-        for number, (name, colour) in enumerate(NAMES[:seats])
-    ]
 
 
 class HenTable(Sitting):

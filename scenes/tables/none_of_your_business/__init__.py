@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scenes.gallery import Picture
-    from scenes.scene import Scene
     from scenes.table.sitting import Sitting
 
 
@@ -15,13 +14,6 @@ def sitting() -> type[Sitting]:
     from scenes.tables.none_of_your_business.table import OfficeTable
 
     return OfficeTable
-
-
-def first_scene() -> Scene:
-    """Choosing the game on the shelf opens a table for four: one person and three bots."""
-    from scenes.tables.none_of_your_business.table import OfficeTable, company
-
-    return OfficeTable(company(4))
 
 
 def pictures() -> Iterator[Picture]:

@@ -9,10 +9,11 @@ from game.none_of_your_business.view import AFTER, DECIDE
 from game.rules import Action
 from game.words import _
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.spots import CardSpot
 from scenes.tables.none_of_your_business import desk
 from scenes.tables.none_of_your_business.parts import SeatSpot, SetRow
-from scenes.tables.none_of_your_business.table import OfficeTable, company
+from scenes.tables.none_of_your_business.table import OfficeTable
 from scenes.teach.speech import Areas
 from scenes.teach.steps import Look, Step, Target, button, cards, do, place, tell, watch
 from scenes.teach.taught import Taught

@@ -27,9 +27,10 @@ from game.rules import View
 from scenes.app import App
 from scenes.gallery import Picture
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.sitting import quick_until
 from scenes.tables.none_of_your_business import desk
-from scenes.tables.none_of_your_business.table import OfficeTable, company
+from scenes.tables.none_of_your_business.table import OfficeTable
 
 Wanted = Callable[[OfficeView, Match], bool]
 SEEDS = 60

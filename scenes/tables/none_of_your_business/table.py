@@ -23,17 +23,8 @@ from scenes.tables.none_of_your_business.parts import SetRow, paint_set
 from scenes.tables.none_of_your_business.speaking import Speaking
 from scenes.ui.widgets import Widget
 
-NAMES = (("Mara", "vermilion"), ("Juno", "sky"), ("Otto", "green"), ("Pip", "yellow"), ("Ida", "pink"))
 ROW, ROW_MOST, ROW_GAP = 58.0, 104.0, 7.0
 """Least and most height of a row in the panel of sets, and what is between two."""
-
-
-def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
-    """People first, then bots."""
-    return [
-        Seating(name, colour, "person" if number < people else f"bot:{level}")
-        for number, (name, colour) in enumerate(NAMES[:seats])
-    ]
 
 
 class OfficeTable(Speaking):

@@ -8,8 +8,9 @@ from game.second_estimate.actions import MOVE, MoveSuit, Play
 from game.second_estimate.cards import contractor
 from game.words import _
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.tables.second_estimate import desk
-from scenes.tables.second_estimate.table import EstimateTable, company
+from scenes.tables.second_estimate.table import EstimateTable
 from scenes.teach.steps import Look, Step, Target, button, card_spot, do, place, plaque, tell, watch
 from scenes.teach.taught import Taught
 

@@ -13,8 +13,9 @@ from game.second_estimate.rules import SecondEstimate
 from scenes.app import App
 from scenes.gallery import Picture
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.sitting import quick_until
-from scenes.tables.second_estimate.table import EstimateTable, company
+from scenes.tables.second_estimate.table import EstimateTable
 
 SEED = 11
 Wanted = Callable[[int, View], bool]

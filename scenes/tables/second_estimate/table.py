@@ -29,14 +29,6 @@ from scenes.tables.second_estimate.hold import HandSpot, PlaceKey, SuitMover
 from scenes.tables.second_estimate.reveal import Reveal
 from scenes.ui.widgets import Button, Widget
 
-NAMES = (
-    ("Mara", "vermilion"),
-    ("Juno", "sky"),
-    ("Otto", "green"),
-    ("Pip", "yellow"),
-    ("Ida", "pink"),
-    ("Kofi", "blue"),
-)
 HOLDS = {CardsRevealed: 0.45, SuitMoved: 0.7}
 """How long people need to take in what is about to happen."""
 MOVED, TAKEN = 0.9, 0.6
@@ -47,14 +39,6 @@ OUT = 770.0
 """Whoever carries a card above this line plays it."""
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8)
 KEYS = (*DIGITS, pygame.K_9, pygame.K_0)
-
-
-def company(seats: int, people: int = 1, level: str = "sharp") -> list[Seating]:
-    """People first, then bots."""
-    return [
-        Seating(name, colour, "person" if number < people else f"bot:{level}")
-        for number, (name, colour) in enumerate(NAMES[:seats])
-    ]
 
 
 class EstimateTable(Sitting):

@@ -26,13 +26,14 @@ from game.rules import Action, Result
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.input import Act
+from scenes.table.company import company
 from scenes.table.help import HelpButton
 from scenes.table.results import Results
 from scenes.table.sitting import quick_until
 from scenes.tables.blind_business import count, hands, states
 from scenes.tables.blind_business.desk import BoardButton
 from scenes.tables.blind_business.look import Look
-from scenes.tables.blind_business.table import BusinessTable, company
+from scenes.tables.blind_business.table import BusinessTable
 from scenes.ui.widgets import Widget
 from tests.scenes.stage import Stage, stage
 

@@ -7,12 +7,13 @@ from game.blind_hen.cards import WORTH
 from game.blind_hen.view import BID, LAY, PAY, TAKE
 from scenes.curtain import Curtain
 from scenes.input import Act
+from scenes.table.company import company
 from scenes.table.results import Results
 from scenes.table.spots import CardSpot
 from scenes.tables.blind_hen import yard
 from scenes.tables.blind_hen.desk import Dial
 from scenes.tables.blind_hen.states import phase, states, until
-from scenes.tables.blind_hen.table import HenTable, company
+from scenes.tables.blind_hen.table import HenTable
 from scenes.ui.widgets import Button
 from tests.scenes.stage import Stage, stage
 

@@ -9,9 +9,10 @@ from game.none_of_your_business.state import Office
 from game.none_of_your_business.view import DECIDE, OfficeView
 from scenes.curtain import Curtain
 from scenes.input import Act
+from scenes.table.company import company
 from scenes.tables.none_of_your_business import desk
 from scenes.tables.none_of_your_business.states import at_stage, until
-from scenes.tables.none_of_your_business.table import OfficeTable, company
+from scenes.tables.none_of_your_business.table import OfficeTable
 from tests.scenes.none_of_your_business.fingers import by_mouse, do, labelled, take_seat
 from tests.scenes.none_of_your_business.test_table import FASTER, by_feel, owes
 from tests.scenes.stage import Stage, stage

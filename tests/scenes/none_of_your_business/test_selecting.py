@@ -4,10 +4,11 @@ from game.none_of_your_business.actions import Play
 from game.none_of_your_business.cards import BRIEFCASE, PAPERS, SET_SIZES
 from game.none_of_your_business.view import BEFORE
 from scenes.input import Act
+from scenes.table.company import company
 from scenes.tables.none_of_your_business import desk
 from scenes.tables.none_of_your_business.parts import ChoicePanel, SetRow
 from scenes.tables.none_of_your_business.states import at_stage, until
-from scenes.tables.none_of_your_business.table import OfficeTable, company
+from scenes.tables.none_of_your_business.table import OfficeTable
 from tests.scenes.none_of_your_business.fingers import by_keys, by_mouse, do, find, go_button
 from tests.scenes.none_of_your_business.test_table import FASTER
 from tests.scenes.stage import Stage, stage

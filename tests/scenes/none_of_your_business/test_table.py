@@ -7,8 +7,9 @@ from game.bots.levels import Level
 from game.dice import Dice
 from game.none_of_your_business.actions import Ask, OfficeAction, Wait
 from scenes.curtain import Curtain
+from scenes.table.company import company
 from scenes.tables.none_of_your_business import desk
-from scenes.tables.none_of_your_business.table import OfficeTable, company
+from scenes.tables.none_of_your_business.table import OfficeTable
 from tests.scenes.none_of_your_business.fingers import Press, by_keys, by_mouse, do, take_seat
 from tests.scenes.stage import Stage, stage
 

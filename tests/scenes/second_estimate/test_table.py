@@ -11,11 +11,12 @@ from game.second_estimate.events import CardsRevealed, CustomerTaken
 from game.second_estimate.rules import SecondEstimate
 from scenes.curtain import Curtain
 from scenes.input import Act, Pointer, Stamp
+from scenes.table.company import company
 from scenes.tables.second_estimate import desk
 from scenes.tables.second_estimate.arrows import HIGHEST, LOWEST, lanes
 from scenes.tables.second_estimate.hold import HandSpot, SuitMover
 from scenes.tables.second_estimate.states import choosing, moving, until
-from scenes.tables.second_estimate.table import EstimateTable, company
+from scenes.tables.second_estimate.table import EstimateTable
 from scenes.ui.widgets import Button, Widget
 from tests.scenes.stage import Stage, stage
 

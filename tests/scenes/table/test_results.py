@@ -11,12 +11,13 @@ from game.match import Match
 from scenes.input import Act
 from scenes.replay import Replay
 from scenes.scene import Scene
+from scenes.table.company import company
 from scenes.table.results import EACH, Results
 from scenes.table.sitting import Sitting
 from scenes.tables import sitting
 from scenes.ui.type import Style
 from tests.scenes.stage import Stage, stage
-from tests.scenes.tables import FEWEST_AND_MOST, GAMES, company, play_by_feel
+from tests.scenes.tables import FEWEST_AND_MOST, GAMES, play_by_feel
 
 
 class Below(Scene):

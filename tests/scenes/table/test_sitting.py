@@ -13,10 +13,11 @@ from scenes.curtain import Curtain
 from scenes.input import Act, Focus
 from scenes.scene import Scene
 from scenes.table import kept
+from scenes.table.company import company
 from scenes.table.sitting import Sitting
 from scenes.tables import sitting
 from tests.scenes.stage import Stage, stage
-from tests.scenes.tables import GAMES, company
+from tests.scenes.tables import GAMES
 
 MOST = 600
 """So many moments may pass until something happens that must happen."""

@@ -10,8 +10,8 @@ from game.dice import Dice
 from scenes import tables
 from scenes.input import Act, Resized
 from scenes.pause import PauseMenu
+from scenes.table.company import company
 from scenes.table.spots import CardSpot
-from scenes.tables.blind_hen.table import company
 from scenes.teach import lesson, lessons
 from scenes.teach.speech import ROOM, Speech
 from scenes.title import Title
