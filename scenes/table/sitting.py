@@ -201,7 +201,10 @@ class Sitting(GameTable):
 
     def update(self, dt: float) -> None:
         super().update(dt * (HURRY if self.hurry else 1.0))
-        if self.watched or self._hear_hint() or self.director.moving:
+        if self.watched:
+            return
+        self._hear_hint()
+        if self.director.moving:
             return
         self._bots_think()
         actor = self.actor
@@ -380,13 +383,12 @@ class Sitting(GameTable):
             self.hint = _("Let me think …")
             self.touch()
 
-    def _hear_hint(self) -> bool:
+    def _hear_hint(self) -> None:
         thought = self.minds.hint()
         if thought is not None and self.mine and thought.action in self.legal():
             assert thought.action is not None
             self.hint = self.in_words(thought.action, self.view) + "\n" + thought.reason
             self.touch()
-        return False
 
     def undo(self) -> None:
         try:
