@@ -86,8 +86,8 @@ def at_work(phase: str) -> str:
     """What a seat is at, on its plaque."""
     return {
         ASK: _("asks now"),
-        ANSWER: _("answers now"),
-        REPLY: _("answers now"),
+        ANSWER: _("answers"),
+        REPLY: _("answers"),
         ASK_BACK: _("asks back"),
         TAKE: _("takes a card"),
         DISCARD: _("gives one up"),
