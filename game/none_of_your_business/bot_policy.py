@@ -49,6 +49,8 @@ from game.none_of_your_business.view import (
     TRUE,
 )
 
+RESTLESS: Final = 3
+"""After so many rounds in which no card left the deck nobody lets a refusal go any more."""
 GIVE, REFUSE, CHECK, PASS, WAIT = Give(), Refuse(), Check(), Pass(), Wait()
 
 SHOWN_TOGETHER: Final = LISTED_SHOWN
@@ -218,6 +220,8 @@ def look_rate(sight: Sight) -> float:
     ask = sight.ask
     if ask is None:
         return 0.0
+    if sight.quiet >= RESTLESS * sight.seats:
+        return 1.0  # without the guard (NB-Q15) holding back could go on for ever: somebody must move
     cards = ask.shown + ask.phoned
     size = sight.sizes[ask.target]
     chance = sight.has(ask.target, cards)

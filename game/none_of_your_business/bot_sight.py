@@ -190,6 +190,7 @@ class Sight:
         "phones",
         "pile",
         "pool",
+        "quiet",
         "seat",
         "seats",
         "shaky",
@@ -207,6 +208,8 @@ class Sight:
     starting: int
     deck: int
     turn: int
+    quiet: int
+    """So many turns in a row no card has left the deck."""
     hand: Sequence[int]
     sizes: Sequence[int]
     sure: list[Sequence[int]]
@@ -233,6 +236,7 @@ class Sight:
         self.seat = seat
         self.seats = len(view.sizes)
         self.starting, self.deck, self.turn = view.starting, view.deck, view.turn
+        self.quiet = view.quiet
         self.hand = counted(view.hand)
         self.sizes = view.sizes
         self.sure = [known.sure for known in view.mind.known]
@@ -255,6 +259,7 @@ class Sight:
         self.seat = seat
         self.seats = state.seats
         self.starting, self.deck, self.turn = state.starting, len(state.deck), state.turn
+        self.quiet = state.quiet
         self.hand = state.hands[seat]
         self.sizes = state.sizes
         self.sure = list(memory.sure)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.bots import arena
 from game.bots.levels import Level
 from game.bots.search import choose
 from game.dice import Dice
@@ -242,3 +243,11 @@ def test_the_same_view_and_seed_give_the_same_move():
     state = RULES.deal(4, 9)
     seat = state.actors()[0]
     assert thought(state, seat).ranked == thought(state, seat).ranked
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nb_q15_bots_do_not_hold_back_for_ever_where_no_guard_makes_them_draw(seats: int) -> None:
+    options = (("faster_game", True), ("stall_guard", False), ("first_player", 0))
+    for deal in (3076, 3078):
+        bout = arena.Bout(NoneOfYourBusiness.key, ("relaxed",) * seats, 0, deal, deal, 0.0, 1, options)
+        assert arena.fight(bout).decisions < 2500
