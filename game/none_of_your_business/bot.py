@@ -19,6 +19,7 @@ from game.none_of_your_business.bot_policy import (
     decide,
     lie_rate,
     look_rate,
+    restless,
     steps,
 )
 from game.none_of_your_business.bot_reasons import reason
@@ -98,6 +99,8 @@ class NoneOfYourBusinessBrain(Brain[Office, OfficeAction, OfficeView]):
     ) -> OfficeAction:
         """Answers and checks that are about as good are mixed in the even measure: nobody can read them."""
         best, mean, _visits = max(ranked, key=lambda one: (one[1] - 0.3 / (one[2] + 1), one[2]))
+        if isinstance(best, Ask) and restless(Sight.of_view(view)):
+            return rng.pick([action for action, _worth, _times in ranked if isinstance(action, Ask)])
         if not isinstance(best, Give | Refuse | Check | Pass):
             return best
         for other, worth, _times in ranked:

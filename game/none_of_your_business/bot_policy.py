@@ -50,7 +50,9 @@ from game.none_of_your_business.view import (
 )
 
 RESTLESS: Final = 3
-"""After so many rounds in which no card left the deck nobody lets a refusal go any more."""
+"""After so many rounds in which no card left the deck, every refusal is checked and anything is asked for."""
+WHIM: Final = 6.0
+"""How far off, in cards, the feeling for an ask then is."""
 GIVE, REFUSE, CHECK, PASS, WAIT = Give(), Refuse(), Check(), Pass(), Wait()
 
 SHOWN_TOGETHER: Final = LISTED_SHOWN
@@ -106,8 +108,9 @@ def decide(sight: Sight, legal: Sequence[OfficeAction], rng: Dice, temper: Tempe
 def best_ask(sight: Sight, legal: Sequence[OfficeAction], rng: Dice, temper: Temper) -> OfficeAction:
     best: Ask | None = None
     highest = -1e9
+    wobble = WHIM if restless(sight) else temper.wobble
     for value, ask in asks(sight, temper, rng):
-        value += rng.share() * temper.wobble
+        value += rng.share() * wobble
         if value > highest:
             best, highest = ask, value
     return best if best is not None else legal[-1]
@@ -215,13 +218,18 @@ def lie_rate(sight: Sight) -> float:
     return min(1.0, safety * (1.0 - suspected) / suspected * len(cards) / size)
 
 
+def restless(sight: Sight) -> bool:
+    """Without the guard (NB-Q15) holding back, or handing the same card to and fro, could go on for ever."""
+    return sight.quiet >= RESTLESS * sight.seats
+
+
 def look_rate(sight: Sight) -> float:
     """How often to check: always where it pays on average, else enough to make lies dear."""
     ask = sight.ask
     if ask is None:
         return 0.0
-    if sight.quiet >= RESTLESS * sight.seats:
-        return 1.0  # without the guard (NB-Q15) holding back could go on for ever: somebody must move
+    if restless(sight):
+        return 1.0
     cards = ask.shown + ask.phoned
     size = sight.sizes[ask.target]
     chance = sight.has(ask.target, cards)

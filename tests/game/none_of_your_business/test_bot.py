@@ -245,9 +245,13 @@ def test_the_same_view_and_seed_give_the_same_move():
     assert thought(state, seat).ranked == thought(state, seat).ranked
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_nb_q15_bots_do_not_hold_back_for_ever_where_no_guard_makes_them_draw(seats: int) -> None:
-    options = (("faster_game", True), ("stall_guard", False), ("first_player", 0))
-    for deal in (3076, 3078):
-        bout = arena.Bout(NoneOfYourBusiness.key, ("relaxed",) * seats, 0, deal, deal, 0.0, 1, options)
-        assert arena.fight(bout).decisions < 2500
+@pytest.mark.parametrize(
+    ("kinds", "faster", "deal"),
+    [(("sharp", "relaxed"), True, 3076), (("relaxed", "ruthless"), False, 3116), (("relaxed",) * 4, True, 1)],
+)
+def test_nb_q15_without_the_guard_bots_neither_hold_back_nor_hand_to_and_fro_for_ever(
+    kinds: tuple[str, ...], faster: bool, deal: int
+) -> None:
+    options = (("faster_game", faster), ("stall_guard", False), ("first_player", 0))
+    bout = arena.Bout(NoneOfYourBusiness.key, kinds, 0, deal, deal, 0.0, 4, options)
+    assert arena.fight(bout).decisions < 2500
