@@ -26,7 +26,8 @@ def run(arguments: list[str]) -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pytest
 
-    return int(pytest.main(["--rootdir", str(HERE), *(arguments or [str(Path(HERE, "tests"))])]))
+    everything = ["-n", "auto", "--dist", "loadfile", str(Path(HERE, "tests"))]  # on all cores
+    return int(pytest.main(["--rootdir", str(HERE), *(arguments or everything)]))
 
 
 if __name__ == "__main__":
