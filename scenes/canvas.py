@@ -156,7 +156,7 @@ class Canvas:
 
     def fitted(self, text: str, style: Style, width: float) -> tuple[str, Style]:
         """The text and a style with which it is no wider than `width`."""
-        least = max(SMALLEST_SIZE, style.size * MOST_SHRUNK)
+        least = max(SMALLEST_SIZE, style.size * MOST_SHRUNK) / self.type.text_size
         wanted = style.size
         while self.type.width(text, style) > width and style.size > least:
             style = replace(style, size=max(least, style.size - 1))
@@ -178,7 +178,8 @@ class Canvas:
         box = pygame.FRect(area)
         lines, step = self.type.wrap(text, style, box.width), self.type.height(style)
         wanted = style.size
-        while step * len(lines) > box.height and style.size > SMALLEST_SIZE:
+        least = SMALLEST_SIZE / self.type.text_size  # where there is no room, large text is no larger
+        while step * len(lines) > box.height and style.size > least:
             style = replace(style, size=style.size - 1)
             lines, step = self.type.wrap(text, style, box.width), self.type.height(style)
         self._mind_squeeze(text, wanted, style.size)

@@ -79,7 +79,7 @@ class Plaque:
             text, name = fitted(canvas.type, self.name, plain, LEAST_NAME, width, height)
             if text != self.name and not self.note and len(halves := in_two(self.name)) == 2:
                 for half, share in zip(halves, (0.3, 0.7), strict=True):
-                    text, name = fitted(canvas.type, half, plain, LEAST_NAME, width, height / 2)
+                    text, name = fitted(canvas.type, half, plain, LEAST_NOTE, width, height / 2)
                     canvas.text(text, (left, face.top + face.height * share), name, "midleft")
                 return
         canvas.text(text, (left, face.top + face.height * (0.33 if self.note else 0.5)), name, "midleft")

@@ -150,7 +150,7 @@ class Marquee:
             return [canvas.sprite(headline, (x, y))]
         if self.below:
             style = Style(28, "bold", BELOW)
-            text = canvas.type.cut(self.below, style, 336)
+            text, style = canvas.fitted(self.below, style, 336)
             sprites.append(canvas.sprite(canvas.type.line(text, style), (x, y + 54)))
         return sprites
 
